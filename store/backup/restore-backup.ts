@@ -15,11 +15,7 @@ const BATCH = 100;
 
 /** Brings a verified backup into an empty database of either engine; all of it or nothing. What it lacks it lacked already. */
 export async function restoreBackup(database: Database, storage: FileStorage, folder: string, temp: string): Promise<Manifest> {
-  const manifest = await readManifest(folder);
-  const foreign = manifest.migrations.findLast((name) => !isKnownMigration(name));
-  if (foreign !== undefined) throw new Error(`the backup was ${newerThanWe(foreign)}`);
-  const { damaged } = await inspectBackup(folder);
-  if (damaged.length > 0) throw new Error(`the backup is not whole: ${damaged.slice(0, 5).join('; ')}`);
+  const manifest = await refuseUnfit(folder);
   await migrate(database, manifest.migrations.at(-1));
   await refuseUsed(database.kysely);
   const kept: string[] = [];
@@ -30,6 +26,30 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
     for (const name of kept) await storage.remove(name);
     throw error;
   }
+  return manifest;
+}
+
+/** Why a backup cannot take the place of what is there: in words for the command line, `why` for everybody else. */
+export class BackupRefused extends Error {
+  readonly why: 'newer' | 'damaged' | 'other-key';
+
+  constructor(why: BackupRefused['why'], message: string) {
+    super(message);
+    this.why = why;
+  }
+}
+
+export function refuseNewerBackup({ migrations }: Manifest): void {
+  const foreign = migrations.findLast((name) => !isKnownMigration(name));
+  if (foreign !== undefined) throw new BackupRefused('newer', `the backup was ${newerThanWe(foreign)}`);
+}
+
+/** Only what this version knows, and every byte as it was written. */
+export async function refuseUnfit(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  refuseNewerBackup(manifest);
+  const { damaged } = await inspectBackup(folder);
+  if (damaged.length > 0) throw new BackupRefused('damaged', `the backup is not whole: ${damaged.slice(0, 5).join('; ')}`);
   return manifest;
 }
 
@@ -64,7 +84,7 @@ async function refuseUsed(db: Kysely<Schema>): Promise<void> {
   }
 }
 
-async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[number], path: string): Promise<number> {
+export async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[number], path: string): Promise<number> {
   let rows = 0;
   let batch: Record<string, unknown>[] = [];
   const flush = async () => {
@@ -81,14 +101,14 @@ async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[numb
   return rows;
 }
 
-/** The next id follows the last restored one. */
-async function countOn(tx: Transaction<Schema>, table: string, column: string): Promise<void> {
-  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), (select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), false)`.execute(
+/** The next id follows the last restored one, and every one that was given before. */
+export async function countOn(tx: Transaction<Schema>, table: string, column: string): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, ${column}), greatest((select coalesce(max(${sql.ref(column)}), 0) + 1 from ${sql.table(table)}), nextval(pg_get_serial_sequence(${table}, ${column}))), false)`.execute(
     tx,
   );
 }
 
-async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string, kept: string[]): Promise<void> {
+export async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string, kept: string[]): Promise<void> {
   await mkdir(temp, { recursive: true });
   for (const { name } of files) {
     const copy = join(temp, name);

@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { readManifest, type Manifest } from '#store/backup/manifest.ts';
 import { isBackupName } from '#store/backup/list-backups.ts';
+import { BackupRefused } from '#store/backup/restore-backup.ts';
 import { openFile, sealFile, type AgeKey } from './age-key.ts';
 import type { CopyTarget } from './target.ts';
 
 /** What is known of a copy without its key: names of files say nothing. */
-const CopyIndex = z.object({ name: z.string(), createdAt: z.string(), rows: z.number(), size: z.number(), files: z.array(z.string()) });
+const CopyIndex = z.object({
+  name: z.string(),
+  createdAt: z.string(),
+  version: z.string().optional(),
+  rows: z.number(),
+  size: z.number(),
+  files: z.array(z.string()),
+});
 export type CopyIndex = z.infer<typeof CopyIndex>;
 export type Sent = CopyIndex & { newFiles: number };
 
@@ -42,10 +50,10 @@ export async function sendCopy(place: Place, folder: string, name: string): Prom
   });
 }
 
-function indexOf(name: string, { createdAt, tables, files }: Manifest): CopyIndex {
+function indexOf(name: string, { createdAt, version, tables, files }: Manifest): CopyIndex {
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   const size = sum([...tables, ...files].map((part) => part.size));
-  return { name, createdAt, rows: sum(tables.map(({ rows }) => rows)), size, files: files.map((file) => file.name) };
+  return { name, createdAt, version, rows: sum(tables.map(({ rows }) => rows)), size, files: files.map((file) => file.name) };
 }
 
 /** Newest first. */
@@ -68,24 +76,30 @@ export async function reasonOfNone({ target, key }: Place): Promise<string> {
 }
 
 /** How much of the media is fetched: all for a restore, some for a proof. */
-type Fetch = { folder: string; files?: readonly string[] | (() => Promise<readonly string[]>) };
+type Fetch = {
+  folder: string;
+  files?: readonly string[] | (() => Promise<readonly string[]>);
+  /** Asked before anything large is fetched. */
+  check?: (manifest: Manifest) => void;
+};
 
 /** Brings a copy back as the folder of a backup, which then proves itself by its checksums. */
-export async function fetchCopy(place: Place, name: string, { folder, files }: Fetch): Promise<Manifest> {
+export async function fetchCopy(place: Place, name: string, { folder, files, check }: Fetch): Promise<Manifest> {
   const { target, key } = place;
   if (!isBackupName(name)) throw new Error(`${name} is no name of a copy`);
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'uploads'), { recursive: true });
   return inTemp(place, async (temp) => {
     const fetchTo = async (from: string, to: string, isPacked: boolean) => {
-      if (!(await target.get(from, temp))) throw new Error(`${from} is missing at ${target.place}`);
+      if (!(await target.get(from, temp))) throw new BackupRefused('damaged', `${from} is missing at ${target.place}`);
       await openFile(key, temp, to, isPacked).catch((error: unknown) => {
         if (error instanceof Error && error.message.startsWith('COPY_KEY')) throw error;
-        throw new Error(`${from} at ${target.place} is damaged: it is not as it was sent. Take another copy.`, { cause: error });
+        throw new BackupRefused('damaged', `${from} at ${target.place} is damaged: it is not as it was sent. Take another copy.`);
       });
     };
     await fetchTo(copyName(key, name, 'manifest.json.gz.age'), join(folder, 'manifest.json'), true);
     const manifest = await readManifest(folder);
+    check?.(manifest);
     for (const table of manifest.tables)
       await fetchTo(copyName(key, name, `${table.name}.gz.age`), join(folder, 'tables', table.name), true);
     const wanted = typeof files === 'function' ? await files() : files;
