@@ -66,7 +66,9 @@ import type { Guard } from '#api/features/webhooks/send-webhook.ts';
 import { openWebhooks } from '#api/features/webhooks/webhooks.ts';
 import { openSigning } from '#api/kernel/signing.ts';
 import { openSpamJudge } from '#api/spam/judge.ts';
+import { allCollections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
+import { settleMissingWords } from '#store/entries/missing-words.ts';
 import type { Country } from '#i18n/locales.ts';
 
 export type OperationParts = {
@@ -127,6 +129,11 @@ export function openOperations(parts: OperationParts) {
     await changes.check();
     onNewFile();
   };
+  /** A backup of an older version has not been looked through. */
+  const onReplaced = async () => {
+    await afterChange();
+    await settleMissingWords(database.kysely, allCollections, new AbortController().signal);
+  };
   const content = openContent({ database, storage, clock, afterChange, onChange });
   const settings = openSettings({ database, storage, clock, afterChange, onChange });
   const drafts = openDrafts({ database, clock, content, settings });
@@ -179,7 +186,7 @@ export function openOperations(parts: OperationParts) {
     wording: openWording({ database, onChange, settings, clock, afterChange }),
     contradictions,
     copies,
-    backups: openBackups({ database, storage, dataDir, clock, report, onRestored: afterChange }),
+    backups: openBackups({ database, storage, dataDir, clock, report, seal, onRestored: afterChange, onReplaced }),
     fileWatch: openFileWatch({ database, storage, report }),
     exchange: openExchange({ database, clock, afterChange }),
     media: openLibrary({

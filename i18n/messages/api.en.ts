@@ -50,7 +50,7 @@ export const apiEn = {
   'api.error.not-in-backup': 'This record is not in there. Please check its number, or take an older or a newer one.',
   'api.error.copy-sealed':
     'Copies can be sealed here, not opened: this server has only the public key. Please use npm run restore with the private key.',
-  'api.error.backup-running': 'A backup is being made or checked. Please try again in a moment.',
+  'api.error.backup-running': 'A backup is being made, checked or brought back. Please try again in a moment.',
   'api.error.retention-changed': 'This was changed in the meantime. Please look again before you allow it.',
   'api.error.sheet-changed': 'The records were changed since the check. Please check the sheet again.',
   // {title} is the record it belongs to, {place} the family of that one.
@@ -197,6 +197,7 @@ export const apiEn = {
   'api.done.text-confirmed': 'Marked as up to date',
   'api.done.backup-begun': 'The backup is being made',
   'api.done.backup-check-begun': 'The backup is being checked',
+  'api.done.restore-begun': 'Everything is being brought back',
   'api.done.record-restored': 'The record is as it was; what it was until now is in its history',
   'api.done.backup-removed': 'Backup deleted',
   'api.done.imported': 'Imported',

@@ -25,6 +25,8 @@ const HARMFUL = [
   'POST /auth/factors/recovery-codes',
   'POST /auth/factors/totp',
   'POST /auth/factors/totp/confirm',
+  'POST /backups/:backup/restore',
+  'POST /copies/:copy/restore',
   'POST /privacy/erase',
   'POST /privacy/export',
   'POST /tokens',

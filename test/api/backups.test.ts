@@ -1,8 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { verifyBackup } from '#store/backup/inspect-backup.ts';
+import { findSession, insertSession } from '#store/accounts/sessions.ts';
+import type { Database } from '#store/database/open.ts';
+import { queueMail } from '#store/mail/outbox.ts';
+import { openSeal } from '#store/seal.ts';
+import { VERSION } from '#store/version.ts';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -12,8 +17,19 @@ import { proves } from '#test/requirements/proves.ts';
 const DAY_MS = 24 * 3600_000;
 let msAhead = 0;
 
-type Work = { kind: string; backup: string; state: string };
-type Backup = { name: string; rows: number; files: number; size: number; missing: number; verified?: { rows: number } };
+const now = () => new Date(Date.now() + msAhead);
+
+/** Somebody who is in the backup, and signs in later. */
+async function addColleague(db: Database['kysely'], at: Date) {
+  const moment = at.toISOString();
+  const row = { username: 'colleague', password_hash: '', disabled_at: null, created_at: moment, updated_at: moment };
+  const { id: userId } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  const expiresAt = new Date(at.getTime() + DAY_MS).toISOString();
+  return { tokenHash: 'colleague', userId, name: '', addressHash: '', now: moment, expiresAt };
+}
+
+type Work = { kind: string; backup: string; state: string; before?: string };
+type Backup = { name: string; version?: string; rows: number; files: number; size: number; missing: number; verified?: { rows: number } };
 
 onBothEngines(
   (door) => {
@@ -81,6 +97,99 @@ onBothEngines(
       expect((await door.admin('POST', `/api/en/backups/${name}/records`, { json: { collection: 'products', id: 0 } })).status).toBe(422);
       expect((await door.admin('GET', '/api/en/copies')).body).toEqual({ copies: [], opens: false, isThere: true });
       expect((await door.admin('POST', `/api/en/copies/${name}/records`, { json: { collection: 'products', id } })).status).toBe(404);
+    });
+
+    const restore = async (name: string, confirm = name.slice(0, 10)) => {
+      const { status, body } = await door.admin('POST', `/api/en/backups/${name}/restore`, { json: { confirm } });
+      await door.app().server.operations.backups.settled();
+      return { status, errors: body['errors'], work: await work() };
+    };
+
+    test(
+      '4-37: everything comes back from a backup while the server runs, after a copy of what is there',
+      { timeout: 60_000 },
+      async () => {
+        proves('4-37');
+        const { server, dataDir, call } = door.app();
+        const { kysely } = server.database;
+        const products = callsOf(door, collections.products);
+        const { id } = await products.add(0, { name: 'As it was', image: await sampleFile('image') });
+        const waiting = await queueMail(kysely, { kind: 'letter' }, now());
+        const colleague = await addColleague(kysely, now());
+        const { name, version } = await make();
+        expect(version).toBe(VERSION);
+
+        await kysely.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', waiting).execute();
+        await products.update({ id, category_id: 0 }, { name: 'As it became' });
+        const since = await products.add(0, { name: 'Since', image: await sampleFile('image') });
+        const inquiry = { kind: 'contact', fields: { name: 'Sara', number: '0500000000', message: 'Sent since' } };
+        expect((await call('POST', '/api/en/send-email', { json: inquiry })).status).toBe(200);
+        const { file } = await kysely.selectFrom('file_uses').select('file').where('id', '=', id).executeTakeFirstOrThrow();
+        await server.storage.remove(file);
+        await insertSession(kysely, colleague);
+
+        expect(await restore(name, '2001-01-01')).toMatchObject({ status: 422, errors: { confirm: expect.any(String) } });
+        expect((await products.read(id)).body).toMatchObject({ name: 'As it became' });
+        const typed = name.slice(0, 10).replace(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
+        const { work: done } = await restore(name, typed);
+        expect(done).toMatchObject({ kind: 'restore', backup: name, state: 'done', before: expect.any(String) });
+
+        expect((await products.read(id)).body).toMatchObject({ name: 'As it was' });
+        expect((await products.read(since.id)).status).toBe(404);
+        expect(await server.storage.open(file)).toBeDefined();
+        expect((await door.admin('GET', '/api/en/inbox')).text).not.toContain('Sent since');
+        expect(
+          (await kysely.selectFrom('outbox').select('done_at').where('id', '=', waiting).executeTakeFirstOrThrow()).done_at,
+        ).not.toBeNull();
+        expect((await products.add(0, { name: 'After', image: await sampleFile('image') })).id).toBeGreaterThan(since.id);
+        const figures = await kysely.selectFrom('product_values').select('product').where('product', '=', id).executeTakeFirst();
+        expect(figures).toEqual({ product: id });
+        const before = join(dataDir, 'backups', String(done!.before));
+        expect([await verifyBackup(before), await readFile(join(before, 'tables', 'leads.jsonl'), 'utf8')]).toEqual([
+          [],
+          expect.stringContaining('Sent since'),
+        ]);
+        expect((await list()).filter((one) => one.name > name).map((one) => one.name)).toEqual([done!.before]);
+        const { changes } = (await door.admin('GET', '/api/en/history?collection=backups')).body as { changes: { action: string }[] };
+        expect(changes[0]!.action).toBe('site-restored');
+        expect(await findSession(kysely, colleague.tokenHash)).toBeUndefined();
+        await kysely.deleteFrom('users').where('id', '=', colleague.userId).execute();
+      },
+    );
+
+    test('a damaged, a newer and a foreign backup are refused by name, and nothing changes', { timeout: 60_000 }, async () => {
+      const { dataDir, server } = door.app();
+      const products = callsOf(door, collections.products);
+      const { id } = await products.add(0, { name: 'Stays', image: await sampleFile('image') });
+      await server.database.kysely
+        .insertInto('webhooks')
+        .values({ name: 'CRM', url: 'https://example.com', events: '[]', secret: openSeal('another key').seal('x'), created_at: '' })
+        .execute();
+      const { name } = await make();
+      await server.database.kysely.deleteFrom('webhooks').execute();
+      await products.update({ id, category_id: 0 }, { name: 'Still there' });
+      const kept = (await list()).length;
+      const refused = async (reason: string) => {
+        expect((await restore(name)).work).toMatchObject({ kind: 'restore', state: 'failed', reason });
+        expect([(await products.read(id)).body, (await list()).length]).toMatchObject([{ name: 'Still there' }, kept]);
+        const { changes } = (await door.admin('GET', '/api/en/history?collection=backups')).body as { changes: { action: string }[] };
+        expect(changes[0]!.action).toBe('restore-refused');
+      };
+      await refused('other-key');
+      const folder = join(dataDir, 'backups', name);
+      const table = join(folder, 'tables', 'entries.jsonl');
+      const rows = await readFile(table);
+      const bent = Buffer.from(rows);
+      bent[100]! ^= 1;
+      await writeFile(table, bent);
+      await refused('damaged');
+      await writeFile(table, rows);
+      const manifest = await readFile(join(folder, 'manifest.json'), 'utf8');
+      await writeFile(join(folder, 'manifest.json'), manifest.replace('"migrations": [', '"migrations": [\n"9999-future",'));
+      await refused('newer');
+      const { token } = (await door.admin('POST', '/api/en/tokens', { json: { name: 'Backups', rights: { backups: 'write' } } })).body;
+      const program = { json: { confirm: name.slice(0, 10) }, headers: { authorization: `Bearer ${String(token)}` } };
+      expect((await door.call('POST', `/api/en/backups/${name}/restore`, program)).status).toBe(403);
     });
 
     test('4-37: nobody waits for a backup: it is begun, and a second one is refused until it is done', async () => {
@@ -204,5 +313,5 @@ onBothEngines(
       expect(await backups.isBackedUp()).toBe(true);
     });
   },
-  { clock: () => new Date(Date.now() + msAhead) },
+  { clock: now },
 );

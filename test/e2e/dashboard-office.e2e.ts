@@ -138,6 +138,15 @@ for (const language of turn(1)) {
     await newest.getByRole('link', { name: t('backup.download') }).click();
     expect((await download).suggestedFilename()).toMatch(/^lamha-.*\.tar\.gz$/);
 
+    // Everything is brought back by test/api/backups.test.ts; here other journeys go on.
+    await newest.getByRole('button', { name: t('backup.whole') }).click();
+    const whole = page.getByRole('dialog');
+    await expect(whole).toContainText(t('backup.version'));
+    await whole.getByRole('textbox').fill('٢٠٠١-٠١-٠١');
+    await whole.getByRole('button', { name: t('backup.whole.go') }).click();
+    await expect(whole).toContainText(t('backup.whole.wrong'));
+    await whole.getByRole('button', { name: t('action.cancel') }).click();
+
     await go(page, language, 'exchange');
     const sheet = page.waitForEvent('download');
     await page.getByLabel(t('exchange.scope'), { exact: true }).selectOption({ index: 1 });

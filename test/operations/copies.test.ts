@@ -4,7 +4,7 @@ import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, expect, test } from 'vitest';
 import { keptOf, type CopyIndex } from '#store/copies/copies.ts';
 import { openDatabase } from '#store/database/open.ts';
-import { caller, createTestApp, signIn, type TestApp } from '#test/rig/app.ts';
+import { caller, createTestApp, signIn, type Call, type TestApp } from '#test/rig/app.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
 import { runScript } from '#test/rig/run-script.ts';
@@ -24,6 +24,38 @@ async function addPicture({ admin }: TestApp, name: string): Promise<void> {
 async function restore(env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
   const { code, stdout, stderr } = await runScript('restore', { DEMO: '0', ...env }, ...args);
   return { code, said: stdout + stderr };
+}
+
+/** From the dashboard: refused with a flipped bit, and then everything as it was. */
+async function wholeSite({ server }: TestApp, admin: Call, copy: string): Promise<void> {
+  const { backups } = server.operations;
+  const { kysely } = server.database;
+  const names = async () => (await kysely.selectFrom('entries').select('en').where('collection', '=', 'categories').execute())[0]?.en;
+  await kysely.updateTable('entries').set({ en: '{"name":"Overwritten"}' }).where('collection', '=', 'categories').execute();
+  const restoreCopy = async () => {
+    const { status } = await admin('POST', `/api/en/copies/${copy}/restore`, { json: { confirm: copy.slice(0, 10) } });
+    await backups.settled();
+    return { status, ...(await backups.latestWork()) };
+  };
+  if (server.database.engine === 'sqlite') {
+    const mend = await flipBit();
+    expect(await restoreCopy()).toMatchObject({ status: 202, state: 'failed', reason: 'damaged' });
+    expect(await names()).toContain('Overwritten');
+    await mend();
+  }
+  expect(await restoreCopy()).toMatchObject({ status: 202, kind: 'restore', backup: copy, state: 'done' });
+  expect(await names()).toContain('Canary');
+}
+
+/** Answers how to undo it. */
+async function flipBit(): Promise<() => Promise<void>> {
+  const [name] = await copiedFiles();
+  const path = join(folder, name!);
+  const whole = await readFile(path);
+  const bent = Buffer.from(whole);
+  bent[bent.length - 9]! ^= 1;
+  await writeFile(path, bent);
+  return () => writeFile(path, whole);
 }
 
 async function copiedFiles(): Promise<string[]> {
@@ -83,6 +115,7 @@ for (const [way, from, to, url] of [
       expect(
         (await kysely.selectFrom('entries').select('en').where('collection', '=', 'categories').executeTakeFirstOrThrow()).en,
       ).toContain('Canary');
+      await wholeSite(app, admin, second!.name);
       await app.stop();
 
       const target = await createTestDatabase(to);
@@ -109,15 +142,10 @@ test('a flipped bit, a missing file, a lost key and the public key are refused i
   const open = await restore(await env(await identityToRecipient(secret)), '--copy', 'latest');
   expect([open.code, open.said]).toEqual([1, expect.stringContaining('name the secret one')]);
 
-  const [name] = await copiedFiles();
-  const path = join(folder, name!);
-  const whole = await readFile(path);
-  const bent = Buffer.from(whole);
-  bent[bent.length - 9]! ^= 1;
-  await writeFile(path, bent);
+  const mend = await flipBit();
   const damaged = await restore(await env(secret), '--copy', 'latest');
   expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('is damaged: it is not as it was sent')]);
-  await writeFile(path, whole);
+  await mend();
   const away = await restore({ ...(await env(secret)), COPY_URL: `${folder}-away` }, '--copies');
   expect([away.code, away.said]).toEqual([1, expect.stringContaining('is it mounted?')]);
   expect((await restore(await env(secret), '--copies')).said.trim().split('\n')).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, notFound } from '#api/errors.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
 
 const ANSWER_MS = 15_000;
 const PASSED_ON = 'x-lamha-passed-on';
@@ -33,6 +33,7 @@ async function ask(request: FastifyRequest, address: string, body: unknown): Pro
 async function refuse(answer: Response): Promise<never> {
   await answer.body?.cancel();
   if (answer.status === 404) throw notFound();
+  if (answer.status === 422) throw invalid({ confirm: 'invalid' }); // the rest of what was sent was looked at here
   if (answer.status === 409) throw new AppError('conflict', { reason: 'backup-running' });
   throw new AppError('unavailable', { reason: 'backup-elsewhere' });
 }

@@ -14,14 +14,17 @@ import { listElsewhere, nameOfFolder, noteBackups, type Keeper } from '#store/ba
 import { inspectBackup } from '#store/backup/inspect-backup.ts';
 import { backupName, FilesMissing, makeBackup } from '#store/backup/make-backup.ts';
 import { packBackup } from '#store/backup/pack.ts';
+import { restoreWhole } from '#store/backup/restore-whole.ts';
 import { RecordRefused, restoreRecord, type RestoredRecord } from '#store/backup/restore-record.ts';
 import { tryRestore } from '#store/backup/try-restore.ts';
 import { claimDaily, isBackedUp, noteBackupDone, returnClaim } from '#store/backup/claim-daily.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import { latinDigits } from '#content/digits.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { ReportTrouble } from '#api/kernel/report-trouble.ts';
 import { readFact, writeFact } from '#store/facts.ts';
+import type { Seal } from '#store/seal.ts';
 import { sharedTime } from '#store/shared-time.ts';
 import { listServers } from '#store/servers.ts';
 import { type LongWork, openLongWork } from './long-work.ts';
@@ -40,8 +43,18 @@ type Parts = {
   dataDir: string;
   clock: () => Date;
   report: ReportTrouble;
+  seal: Seal;
   /** What was brought back is seen at once. */
   onRestored: () => Promise<void>;
+  /** Once everything is another. */
+  onReplaced: () => Promise<void>;
+};
+/** What everything comes back from, where it lies or is fetched to, and the day it was made as somebody typed it. */
+type Restoring = {
+  source: { name: string; createdAt: string };
+  bring: () => Promise<{ folder: string; drop: () => Promise<void> }>;
+  confirm: string;
+  actor: number | null;
 };
 /** `server` where it lies in the folder of another one, which is asked at `address`. */
 export type ListedBackup = KeptBackup & { server?: string; address?: string };
@@ -49,7 +62,7 @@ export type ListedBackup = KeptBackup & { server?: string; address?: string };
 export type Backups = ReturnType<typeof openBackups>;
 
 /** Copies of everything, made while the site runs, kept in the data folder until somebody takes them elsewhere. */
-export function openBackups({ database, storage, dataDir, clock, report, onRestored }: Parts) {
+export function openBackups({ database, storage, dataDir, clock, report, seal, onRestored, onReplaced }: Parts) {
   const folder = join(dataDir, 'backups');
   const work = openLongWork(clock, tellWork);
 
@@ -147,8 +160,38 @@ export function openBackups({ database, storage, dataDir, clock, report, onResto
     await keepProof(join(folder, name), { at: clock().toISOString(), rows });
   }
 
+  async function replaceAll({ source: { name }, bring, actor }: Restoring): Promise<Pick<LongWork, 'before' | 'reason'>> {
+    const subject = `backups/${name}`;
+    const temp = join(dataDir, 'uploads', 'tmp');
+    try {
+      const { folder: from, drop } = await bring();
+      const parts = { database, storage, seal, folder: from, backups: folder, temp, clock, actor, subject };
+      const before = await restoreWhole(parts).finally(drop);
+      await share();
+      return await onReplaced().then(
+        () => ({ before }),
+        () => ({ before, reason: 'restart' }),
+      );
+    } catch (error) {
+      await note(actor, 'restore-refused', name);
+      throw error;
+    }
+  }
+
+  /** The day is typed: nobody puts another site in the place of this one by a slip of the finger. */
+  function beginRestoring(restoring: Restoring): LongWork {
+    const { name, createdAt } = restoring.source;
+    if (latinDigits(restoring.confirm).trim() !== createdAt.slice(0, 10)) throw invalid({ confirm: 'invalid' });
+    return work.begin('restore', name, () => replaceAll(restoring));
+  }
+
   return {
     list,
+    beginRestoring,
+    async beginRestoringBackup(name: string, confirm: string, actor: number | null): Promise<LongWork> {
+      const source = await find(name);
+      return beginRestoring({ source, confirm, actor, bring: async () => ({ folder: join(folder, name), drop: async () => {} }) });
+    },
     /** Tells the other servers how this one is called and asked, and what it has; again every hour. */
     async arrive(server: string, address: string): Promise<void> {
       if (database.engine === 'sqlite') return;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { filesOfRecord, type RestoredRecord } from '#store/backup/restore-record.ts';
+import { refuseNewerBackup } from '#store/backup/restore-backup.ts';
 import { isBackupName, listBackups } from '#store/backup/list-backups.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
 import { fetchCopy, listCopies, removeOldCopies, sendCopy, type CopyIndex } from '#store/copies/copies.ts';
@@ -78,6 +79,26 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     await writeFact(kysely, LAST, JSON.stringify(said));
   }
 
+  /** One that can be opened here, and how it is fetched whole. */
+  async function find(name: string) {
+    if (!copies || !isBackupName(name)) throw notFound();
+    const place = await placeOf(copies);
+    if (place.key.identity === undefined) throw new AppError('conflict', { reason: 'copy-sealed' });
+    const source = (await listCopies(place)).find((copy) => copy.name === name);
+    if (!source) throw notFound();
+    const folder = join(backups, `${name}.copy`);
+    const drop = () => rm(folder, { recursive: true, force: true });
+    const bring = async () => {
+      await drop();
+      await fetchCopy(place, name, { folder, check: refuseNewerBackup }).catch(async (error: unknown) => {
+        await drop();
+        throw error;
+      });
+      return { folder, drop };
+    };
+    return { source, place, bring };
+  }
+
   return {
     isOn: copies !== undefined,
     last,
@@ -91,12 +112,10 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
         () => ({ copies: [], opens, isThere: false }),
       );
     },
+    find,
     /** Fetches what one record needs, and brings it back as a new version. */
     async restoreRecord(name: string, record: string, actor: number | null): Promise<RestoredRecord> {
-      if (!copies || !isBackupName(name)) throw notFound();
-      const place = await placeOf(copies);
-      if (place.key.identity === undefined) throw new AppError('conflict', { reason: 'copy-sealed' });
-      if (!(await listCopies(place)).some((copy) => copy.name === name)) throw notFound();
+      const { place } = await find(name);
       const folder = await mkdtemp(join(backups, 'copy-'));
       try {
         await fetchCopy(place, name, { folder, files: () => filesOfRecord(folder, record) });

@@ -1,15 +1,21 @@
 import { FilesMissing } from '#store/backup/make-backup.ts';
+import { BackupRefused } from '#store/backup/restore-backup.ts';
 import { AppError } from '#api/errors.ts';
 
 /** What is being done, or was done last. */
 export type LongWork = {
-  kind: 'make' | 'verify';
+  kind: 'make' | 'verify' | 'restore';
   backup: string;
   startedAt: string;
   state: 'running' | 'done' | 'incomplete' | 'failed';
   /** How many files it lacks, where it is incomplete. */
   missing?: number;
+  /** Why a restore was refused; `restart` where everything is back and the server must be started anew. */
+  reason?: BackupRefused['why'] | 'restart';
+  /** The copy of what was there before a restore. */
+  before?: string;
 };
+type Outcome = Partial<Pick<LongWork, 'missing' | 'reason' | 'before'>>;
 
 /** One at a time, because each reads the whole site; nobody has to hold a request open meanwhile. */
 export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promise<void>) {
@@ -17,7 +23,7 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
   let failure: unknown;
   let running = Promise.resolve();
 
-  async function end(begun: LongWork, outcome: Pick<LongWork, 'state' | 'missing'>, error?: unknown): Promise<void> {
+  async function end(begun: LongWork, outcome: Pick<LongWork, 'state'> & Outcome, error?: unknown): Promise<void> {
     latest = { ...begun, ...outcome };
     failure = error;
     await tell(latest);
@@ -27,16 +33,15 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
     latest: () => latest,
     /** Ends when the work does, however it went. */
     settled: () => running,
-    begin(kind: LongWork['kind'], backup: string, work: () => Promise<void>): LongWork {
+    begin(kind: LongWork['kind'], backup: string, work: () => Promise<Outcome | void>): LongWork {
       if (latest?.state === 'running') throw new AppError('conflict', { reason: 'backup-running' });
       const begun: LongWork = { kind, backup, startedAt: clock().toISOString(), state: 'running' };
       latest = begun;
       running = tell(begun)
         .then(work)
         .then(
-          () => end(begun, { state: 'done' }),
-          (error: unknown) =>
-            end(begun, error instanceof FilesMissing ? { state: 'incomplete', missing: error.missing } : { state: 'failed' }, error),
+          (outcome) => end(begun, { state: 'done', ...outcome }),
+          (error: unknown) => end(begun, failureOf(error), error),
         );
       return begun;
     },
@@ -45,4 +50,9 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
       if (latest?.state !== 'done') throw failure;
     },
   };
+}
+
+function failureOf(error: unknown): Pick<LongWork, 'state'> & Outcome {
+  if (error instanceof FilesMissing) return { state: 'incomplete', missing: error.missing };
+  return error instanceof BackupRefused ? { state: 'failed', reason: error.why } : { state: 'failed' };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { AppError } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
@@ -12,6 +13,7 @@ const Count = z.number().int();
 const Backup = z.object({
   name: z.string(),
   createdAt: z.iso.datetime(),
+  version: z.string().optional().describe('of the program that made it'),
   rows: Count,
   files: Count,
   size: Count.describe('bytes'),
@@ -20,17 +22,30 @@ const Backup = z.object({
   verified: z.object({ at: z.iso.datetime(), rows: Count }).optional().describe('when it was last restored as a trial'),
 });
 const Work = z.object({
-  kind: z.enum(['make', 'verify']),
+  kind: z.enum(['make', 'verify', 'restore']),
   backup: z.string(),
   startedAt: z.iso.datetime(),
   state: z.enum(['running', 'done', 'incomplete', 'failed']),
   missing: Count.optional().describe('how many files it lacks, where it is incomplete'),
+  reason: z
+    .enum(['newer', 'damaged', 'other-key', 'restart'])
+    .optional()
+    .describe('why a restore was refused; `restart`: everything is back, and the server must be started anew'),
+  before: z.string().optional().describe('the backup of what was there before a restore'),
 });
 const Begun = Done.extend({ work: Work });
 const ByBackup = z.strictObject({ backup: z.string() });
 const OneRecord = z.strictObject({ collection: z.string().max(100), id: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
+const Whole = z.strictObject({ confirm: z.string().max(40).describe('the day it was made, such as 2026-11-18') });
 const Restored = Done.extend({ files: Count.describe('pictures that came back with it') });
-const Copy = z.object({ name: z.string(), createdAt: z.iso.datetime(), rows: Count, files: Count, size: Count.describe('bytes') });
+const Copy = z.object({
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  version: z.string().optional(),
+  rows: Count,
+  files: Count,
+  size: Count.describe('bytes'),
+});
 
 export function backupRoutes(backups: Backups, copies: Copies) {
   const common = { group: 'backups' } as const;
@@ -137,6 +152,26 @@ export function backupRoutes(backups: Backups, copies: Copies) {
     }),
     defineRoute({
       ...common,
+      method: 'POST',
+      path: '/backups/{backup}/restore',
+      access: 'backups.write',
+      asksAgain: true,
+      summary: 'Begin to bring everything back as it was in a backup, after a copy of what is there now',
+      params: ByBackup,
+      body: { encoding: 'json', schema: Whole },
+      answer: Begun,
+      status: 202,
+      async handle({ params, user, language, request }) {
+        const body = readBody(request, Whole);
+        refusePrograms(user);
+        const address = await elsewhere(request, params.backup);
+        if (address !== undefined) return Begun.parse(await askServer(request, address, body));
+        const work = await backups.beginRestoringBackup(params.backup, body.confirm, actor(user));
+        return { success: true, message: translate(language, 'api.done.restore-begun'), work };
+      },
+    }),
+    defineRoute({
+      ...common,
       method: 'GET',
       path: '/copies',
       access: 'backups.read',
@@ -166,5 +201,29 @@ export function backupRoutes(backups: Backups, copies: Copies) {
         return { success: true, message: translate(language, 'api.done.record-restored'), files };
       },
     }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/copies/{copy}/restore',
+      access: 'backups.write',
+      asksAgain: true,
+      summary: 'Begin to bring everything back as it was in a copy that lies elsewhere, after a copy of what is there now',
+      params: z.strictObject({ copy: z.string() }),
+      body: { encoding: 'json', schema: Whole },
+      answer: Begun,
+      status: 202,
+      async handle({ params, user, language, request }) {
+        const { confirm } = readBody(request, Whole);
+        refusePrograms(user);
+        const found = await copies.find(params.copy);
+        const work = backups.beginRestoring({ ...found, confirm, actor: actor(user) });
+        return { success: true, message: translate(language, 'api.done.restore-begun'), work };
+      },
+    }),
   ] as const;
+}
+
+/** A program cannot be asked whether it is sure. */
+function refusePrograms(user: SessionUser | undefined): void {
+  if (user?.token !== undefined) throw new AppError('not-allowed', { reason: 'not-for-programs' });
 }

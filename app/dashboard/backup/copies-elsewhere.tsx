@@ -5,11 +5,18 @@ import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import panel from '#app/dashboard/ui/panel.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { Source } from './restore-record.tsx';
+import type { Whole } from './restore-whole.tsx';
 
-type Props = { isOn: boolean; elsewhere: AnswerTo<'GET /copies'>; onRestore: (source: Source) => void };
+type Props = {
+  isOn: boolean;
+  elsewhere: AnswerTo<'GET /copies'>;
+  isBusy: boolean;
+  onRestore: (source: Source) => void;
+  onWhole: (source: Whole) => void;
+};
 
 /** What lies at another place: one list, whichever server is asked. */
-export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, onRestore }: Props) {
+export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, isBusy, onRestore, onWhole }: Props) {
   const t = useTexts();
   const { when, size, count } = useFormats();
   const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('table.actions')] as const;
@@ -22,7 +29,7 @@ export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, o
       {isOn && !opens && <p>{t('backup.copies.sealed')}</p>}
       {copies.length > 0 && (
         <DataTable caption={t('backup.copies')} head={head}>
-          {copies.map(({ name, createdAt, rows, files, size: bytes }) => (
+          {copies.map(({ name, createdAt, version, rows, files, size: bytes }) => (
             <tr key={name}>
               <Cell label={head[0]}>{when(createdAt)}</Cell>
               <Cell label={head[1]}>{t('backup.counts', { rows: count(rows), files: count(files) })}</Cell>
@@ -35,6 +42,14 @@ export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, o
                   onClick={() => onRestore({ kind: 'copy', name, createdAt })}
                 >
                   {t('backup.record')}
+                </Action>
+                <Action
+                  look="quiet"
+                  disabled={!opens || isBusy}
+                  aria-label={`${t('backup.whole')}: ${when(createdAt)}`}
+                  onClick={() => onWhole({ kind: 'copy', name, createdAt, version, rows, files, size: bytes })}
+                >
+                  {t('backup.whole')}
                 </Action>
               </Cell>
             </tr>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import type { LongWork } from '#api/features/backup/long-work.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
-import { useTexts } from '#app/dashboard/texts.ts';
+import { type Say, useTexts } from '#app/dashboard/texts.ts';
 
 const LOOK_EVERY_MS = 1500;
 
@@ -24,8 +24,14 @@ export function useWatch(work: LongWork | undefined): boolean {
   useEffect(() => {
     if (!work || work.state === 'running' || told.current === work.startedAt) return;
     told.current = work.startedAt;
-    say({ kind: work.state === 'done' ? 'ok' : 'error', text: t(`backup.${work.state}.${work.kind}`, { missing: work.missing ?? 0 }) });
+    say({ kind: work.state === 'done' ? 'ok' : 'error', text: outcomeOf(t, work) });
   }, [say, t, work]);
 
   return isRunning;
+}
+
+/** How it went, in words. */
+export function outcomeOf(t: Say, { state, kind, missing = 0, reason, before = '' }: LongWork): string {
+  if (reason !== undefined) return t(`backup.whole.${reason}`, { before });
+  return state === 'running' ? '' : t(`backup.${state}.${kind}`, { missing, before });
 }

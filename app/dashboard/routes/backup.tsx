@@ -4,7 +4,9 @@ import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { CopiesElsewhere } from '#app/dashboard/backup/copies-elsewhere.tsx';
 import { RestoreRecord, type Source } from '#app/dashboard/backup/restore-record.tsx';
-import { useWatch } from '#app/dashboard/backup/use-watch.ts';
+import { RestoreWhole, type Whole } from '#app/dashboard/backup/restore-whole.tsx';
+import styles from '#app/dashboard/backup/backup.module.css';
+import { outcomeOf, useWatch } from '#app/dashboard/backup/use-watch.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
@@ -28,7 +30,7 @@ export const loader = dashboardLoader('backups.read', async ({ operations: { bac
   };
 });
 
-/** Copies of the database and all files: make one, prove that it can be restored, take it elsewhere. */
+/** Copies of the database and all files: make one, prove that it can be restored, take it elsewhere, bring one record or all back. */
 export default function Backup({ loaderData: { backups, work, hasCopies, elsewhere, collections } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -37,6 +39,7 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
   const isBusy = useWatch(work) || isAsking;
   const [doomed, setDoomed] = useState<string>();
   const [source, setSource] = useState<Source>();
+  const [whole, setWhole] = useState<Whole>();
   const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('backup.verified'), t('table.actions')] as const;
 
   return (
@@ -47,10 +50,11 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
         </Action>
       </PageHead>
       {work?.state === 'running' && <Empty>{t(`backup.running.${work.kind}`, { at: when(work.startedAt) })}</Empty>}
+      {work?.kind === 'restore' && work.state !== 'running' && <Empty>{outcomeOf(t, work)}</Empty>}
       {backups.length === 0 && !isBusy && <Empty>{t('backup.none')}</Empty>}
       {backups.length > 0 && (
         <DataTable caption={t('backup.title')} head={head}>
-          {backups.map(({ name, createdAt, rows, files, size: bytes, missing, verified, server }) => (
+          {backups.map(({ name, createdAt, version, rows, files, size: bytes, missing, verified, server }) => (
             <tr key={`${server} ${name}`}>
               <Cell label={head[0]}>
                 {when(createdAt)}
@@ -85,6 +89,14 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
                 >
                   {t('backup.record')}
                 </Action>
+                <Action
+                  look="quiet"
+                  disabled={isBusy}
+                  aria-label={`${t('backup.whole')}: ${when(createdAt)}`}
+                  onClick={() => setWhole({ kind: 'backup', name, createdAt, version, rows, files, size: bytes, missing })}
+                >
+                  {t('backup.whole')}
+                </Action>
                 <Action look="danger" aria-label={`${t('action.delete')}: ${when(createdAt)}`} onClick={() => setDoomed(name)}>
                   {t('action.delete')}
                 </Action>
@@ -94,10 +106,14 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
         </DataTable>
       )}
       <section className={panel['card']} data-wide>
-        <p>{t('backup.whole', { command: 'npm run restore' })}</p>
+        <p>{t('backup.whole.command')}</p>
+        <p className={styles['command']} dir="ltr">
+          <code>npm run restore -- --help</code>
+        </p>
       </section>
-      <CopiesElsewhere isOn={hasCopies} elsewhere={elsewhere} onRestore={setSource} />
+      <CopiesElsewhere isOn={hasCopies} elsewhere={elsewhere} isBusy={isBusy} onRestore={setSource} onWhole={setWhole} />
       {source && <RestoreRecord source={source} collections={collections} onClose={() => setSource(undefined)} />}
+      {whole && <RestoreWhole source={whole} onClose={() => setWhole(undefined)} />}
       <Question
         isOpen={doomed !== undefined}
         text={t('backup.delete.question')}

@@ -6,6 +6,10 @@ export const backupEn = {
   'backup.make': 'Make a backup now',
   'backup.running.make': 'A backup has been in the making since {at}. You may leave this page.',
   'backup.running.verify': 'A backup is being restored as a trial since {at}. You may leave this page.',
+  'backup.running.restore': 'Everything has been coming back since {at}. Visitors read on; forms are asked to wait.',
+  'backup.done.restore': 'Everything is as it was. What was there before is in the newest backup ({before}).',
+  'backup.failed.restore': 'Nothing was changed: it did not work out. Please look at the free space and at Health, and try again.',
+  'backup.incomplete.restore': 'Nothing was changed: files are missing.',
   'backup.done.make': 'Backup made',
   'backup.done.verify': 'The backup can be restored',
   'backup.failed.make': 'The backup could not be made. Please look at the free space and try again.',
@@ -37,6 +41,27 @@ export const backupEn = {
   'backup.copies.off': 'Copies elsewhere are not set up: if this machine is lost, its backups are lost with it. Set COPY_URL and COPY_KEY.',
   'backup.copies.away': 'The place of the copies does not answer. Please check COPY_URL and the network.',
   'backup.copies.sealed': 'This server can seal copies but not open them: it has only the public key.',
-  'backup.whole': 'To bring everything back, stop the servers and run {command}. It goes into an empty database, of either kind.',
+  'backup.version': 'Version',
+  'backup.version.unknown': 'Not noted',
+  'backup.whole': 'Bring everything back',
+  'backup.whole.title': 'Bring everything back as it was on {at}',
+  'backup.whole.copy': 'First a backup of the present state is made; without it nothing changes.',
+  'backup.whole.lost':
+    'Content, messages and settings become what they were then. What came since is only in that backup; the log keeps it.',
+  'backup.whole.accounts':
+    'Accounts, passwords and second factors are those of then. Everybody else is signed out, and keys of programs end.',
+  'backup.whole.closed': 'While it lasts pages are read as before, and whoever saves or sends something is asked to come back.',
+  // {day} is a date such as 2026-11-18.
+  'backup.whole.confirm': 'Type the day it was made, {day} (UTC)',
+  'backup.whole.wrong': 'This is not the day of this backup.',
+  'backup.whole.go': 'Replace everything',
+  'backup.whole.newer': 'Nothing was changed: this backup was made by a newer version of Lamha. Bring this server to that version first.',
+  'backup.whole.damaged': 'Nothing was changed: this backup is damaged or a part of it is missing. Please take another one.',
+  'backup.whole.other-key':
+    "Nothing was changed: secrets in this backup are sealed with another key. Put that server's secret.key into the data folder or set SECRET_KEY, restart, and try again.",
+  'backup.whole.restart':
+    'Everything is as it was, but this server could not take it up by itself: please restart it. What was there before is in the newest backup ({before}).',
+  'backup.whole.command':
+    'Where no server starts any more, or to move to a database of the other kind, the command line brings everything back into an empty database:',
   'backup.delete.question': 'Delete this backup?',
 } as const;

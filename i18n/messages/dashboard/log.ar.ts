@@ -58,6 +58,8 @@ export const logAr = {
   'history.action.file-replaced': 'استبدل ملفًا',
   'history.action.file-deleted': 'حذف ملفًا',
   'history.action.backup-made': 'أنشأ نسخة احتياطية',
+  'history.action.site-restored': 'استعاد كل شيء من نسخة احتياطية',
+  'history.action.restore-refused': 'رُفضت استعادة كل شيء أو تعذّرت، ولم يتغيّر شيء',
   'history.action.backup-verified': 'فحص نسخة احتياطية',
   'history.action.backup-failed': 'تعذّرت نسخة احتياطية',
   'history.action.backup-incomplete': 'نسخة احتياطية تنقصها ملفات',

@@ -58,6 +58,8 @@ export const logEn = {
   'history.action.file-replaced': 'Replaced a file',
   'history.action.file-deleted': 'Deleted a file',
   'history.action.backup-made': 'Made a backup',
+  'history.action.site-restored': 'Brought everything back from a backup',
+  'history.action.restore-refused': 'A whole restore was refused or failed; nothing changed',
   'history.action.backup-verified': 'Checked a backup',
   'history.action.backup-failed': 'A backup failed',
   'history.action.backup-incomplete': 'A backup lacks files',
