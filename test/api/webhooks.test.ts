@@ -14,6 +14,32 @@ import { runJobs } from '#server/jobs.ts';
 type Told = { headers: IncomingHttpHeaders; text: string; body: { id: string; event: string; data: Record<string, unknown> } };
 type Delivery = { id: number; event: string; state: string; status: number | null; answer: string; attempts: number };
 
+test('a server that stops hears out a receiver that has its call, and does not tell it again', async () => {
+  const [got, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const receiver = createServer((request, response) => {
+    request.resume();
+    got.resolve();
+    void answered.promise.then(() => response.end());
+  });
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+  const app = await createTestApp({ engine: 'sqlite', env: { WEBHOOKS_INSIDE: '1' }, webhooks: { pollMs: 3_600_000 } });
+  const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}/hook`;
+  await app.admin('POST', '/api/en/webhooks', { json: { name: 'CRM', url, events: ['lead.created'] } });
+  const fields = { name: 'Sara', number: '0500000000', message: 'Please call' };
+  await app.call('POST', '/api/en/send-email', { json: { kind: 'contact', fields } });
+  const { database } = app.server;
+  const quiet = { log: () => {}, report: async () => {} };
+  const worker = startWebhooks({ database, clock: () => new Date(), allowsInner: true, seal: sealOf(app), ...quiet });
+  await got.promise;
+  const stopped = worker.stop();
+  answered.resolve();
+  await stopped;
+  const { done_at } = await database.kysely.selectFrom('webhook_deliveries').select('done_at').executeTakeFirstOrThrow();
+  expect(done_at).not.toBeNull();
+  await app.stop();
+  receiver.close();
+});
+
 describe.each(ENGINES)('%s', (engine) => {
   let app: TestApp;
   let url: string;

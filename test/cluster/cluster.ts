@@ -30,8 +30,8 @@ export type Cluster = {
   balancer: Balancer;
   store: S3Process;
   mail: MailServer;
-  /** The messages that webhooks told of, one for each call. */
-  told: string[];
+  /** What webhooks told of, one for each call: the message, and by which the receiver knows a call that came before. */
+  told: { message: string; delivery: string }[];
   call: Call;
   admin: Call;
   cookie: string;
@@ -45,11 +45,11 @@ type Options = { databaseUrl: string; program: string; env?: Record<string, stri
 export async function openCluster({ databaseUrl, program, env = {} }: Options): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-cluster-'));
   const [store, mail] = await Promise.all([startS3Process(), startMailServer()]);
-  const told: string[] = [];
+  const told: Cluster['told'] = [];
   const receiver = createServer((request, response) => {
     const listen = async () => {
       const { data } = JSON.parse(await text(request)) as { data: { message: string } };
-      told.push(data.message);
+      told.push({ message: data.message, delivery: String(request.headers['lamha-delivery']) });
       response.end();
     };
     void listen();

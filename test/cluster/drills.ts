@@ -48,7 +48,18 @@ export async function slowestToShow({ admin, members }: Cluster, word: string): 
   return Math.max(...(await Promise.all(taken)));
 }
 
-export type Outcome = { acknowledged: number; lost: number; storedTwice: number; toldTwice: number; notTold: number; mailedTwice: number };
+export type Outcome = {
+  acknowledged: number;
+  lost: number;
+  storedTwice: number;
+  /** Under two names, which no receiver could take for one call. */
+  toldTwice: number;
+  /** Under one name, because the server that heard the receiver's yes died before it could note it. */
+  toldAgain: number;
+  notTold: number;
+  /** On the line twice under one Message-ID, for the same reason. */
+  mailedAgain: number;
+};
 
 /** What became of everything visitors were thanked for. What a killed server had in hand is taken up by another after two minutes. */
 export async function outcomeOf(
@@ -61,16 +72,19 @@ export async function outcomeOf(
     const rows = await database.kysely.selectFrom('leads').select('message').execute();
     // What is stored names its fields too.
     const ours = rows.map(({ message }) => WORDS.exec(message)?.[0] ?? '').filter((words) => acknowledged.has(words));
-    const isDone = async () => ours.every((words) => told.includes(words)) && (await admin('GET', '/api/en/mail')).body['queued'] === 0;
+    const toldOf = () => new Set(told.map(({ message }) => message));
+    const isDone = async () => ours.every((words) => toldOf().has(words)) && (await admin('GET', '/api/en/mail')).body['queued'] === 0;
     await until('everything is told', isDone, patienceMs).catch(() => undefined); // what is not, is counted
-    const notices = mail.received.filter(({ isAccepted }) => isAccepted).map(({ messageId }) => messageId);
+    const calls = new Set(told.map(({ message, delivery }) => `${message} ${delivery}`));
+    const letters = mail.received.filter(({ isAccepted }) => isAccepted).map(({ messageId }) => messageId);
     return {
       acknowledged: acknowledged.size,
       lost: [...acknowledged].filter((words) => !ours.includes(words)).length,
       storedTwice: ours.length - new Set(ours).size,
-      toldTwice: told.length - new Set(told).size,
-      notTold: ours.filter((words) => !told.includes(words)).length,
-      mailedTwice: notices.length - new Set(notices).size,
+      toldTwice: calls.size - toldOf().size,
+      toldAgain: told.length - calls.size,
+      notTold: ours.filter((words) => !toldOf().has(words)).length,
+      mailedAgain: letters.length - new Set(letters).size,
     };
   } finally {
     await database.close();

@@ -10,6 +10,8 @@ import { composeEvent } from './compose.ts';
 import { sendWebhook, type Guard } from './send-webhook.ts';
 
 const LEASE_MS = 2 * 60_000;
+/** So long is heard out what is under way when the server stops: cut off, a receiver that has it would be told again. */
+const HEARD_OUT_MS = 3000;
 const HOUR_MS = 3_600_000;
 /** As mails at first, then four times a day: a receiver that is down for three days misses nothing. */
 const WAITS_MS = [...RETRY_DELAYS_MS, ...Array.from({ length: 12 }, () => 6 * HOUR_MS)];
@@ -29,7 +31,8 @@ type Parts = Guard & {
 export function startWebhooks({ database, clock, log, report, timings, ...guard }: Parts): { stop: () => Promise<void> } {
   const { waitsMs, pollMs } = { ...TIMINGS, ...timings };
   const lease = randomUUID();
-  const stopping = new AbortController();
+  let isStopping = false;
+  const cutting = new AbortController();
   /** A lane for each receiver, as many as there may be receivers: a slow one delays its own calls alone. */
   const lanes = new Map<number, Promise<void>>();
 
@@ -38,8 +41,8 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
     const body = await composeEvent(database.kysely, row).catch((error: unknown) => refused(row, error, now));
     if (body instanceof UnknownSubject) return undefined;
     if (body === undefined) return endDelivery(database, row, { done_at: now.toISOString(), answer: 'gone' });
-    const { isTaken, status, answer } = await sendWebhook({ ...row, body, now, signal: stopping.signal }, guard);
-    if (stopping.signal.aborted && !isTaken) return endDelivery(database, row, { attempts: row.attempts - 1 });
+    const { isTaken, status, answer } = await sendWebhook({ ...row, body, now, signal: cutting.signal }, guard);
+    if (cutting.signal.aborted && !isTaken) return endDelivery(database, row, { attempts: row.attempts - 1 });
     const pause = waitsMs[row.attempts - 1];
     const at = (ms: number) => new Date(clock().getTime() + ms).toISOString();
     const outcome = isTaken ? { done_at: at(0) } : pause === undefined ? { dead_at: at(0) } : { run_at: at(pause) };
@@ -60,13 +63,13 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
   /** Sends the events of one webhook one at a time, so that its receiver is never called twice at once. */
   async function serve(webhookId: number): Promise<void> {
     try {
-      while (!stopping.signal.aborted) {
+      while (!isStopping) {
         const row = await claimDelivery(database, webhookId, { lease, now: clock(), leaseMs: LEASE_MS });
         if (!row) return;
         await deliver(row);
       }
     } catch (error) {
-      if (!stopping.signal.aborted) log(error);
+      if (!isStopping) log(error);
     } finally {
       lanes.delete(webhookId);
     }
@@ -77,9 +80,9 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
       for (const { id, name } of await listFailing(database.kysely, new Date(clock().getTime() - HOUR_MS).toISOString()))
         await report(`webhooks/${id}`, { name });
       const due = await receiversDue(database, clock());
-      for (const id of due) if (!stopping.signal.aborted && !lanes.has(id)) lanes.set(id, serve(id));
+      for (const id of due) if (!isStopping && !lanes.has(id)) lanes.set(id, serve(id));
     } catch (error) {
-      if (!stopping.signal.aborted) log(error);
+      if (!isStopping) log(error);
     } finally {
       looking = undefined;
     }
@@ -99,9 +102,11 @@ export function startWebhooks({ database, clock, log, report, timings, ...guard 
   return {
     async stop() {
       clearInterval(timer);
-      stopping.abort();
+      isStopping = true;
+      const late = setTimeout(() => cutting.abort(), HEARD_OUT_MS);
       await looking;
       await Promise.all(lanes.values());
+      clearTimeout(late);
     },
   };
 }
