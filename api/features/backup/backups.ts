@@ -181,7 +181,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
   /** The day is typed: nobody puts another site in the place of this one by a slip of the finger. */
   function beginRestoring(restoring: Restoring): LongWork {
     const { name, createdAt } = restoring.source;
-    if (latinDigits(restoring.confirm).trim() !== createdAt.slice(0, 10)) throw invalid({ confirm: 'invalid' });
+    if (digitsOf(restoring.confirm) !== digitsOf(createdAt.slice(0, 10))) throw invalid({ confirm: 'invalid' });
     return work.begin('restore', name, () => replaceAll(restoring));
   }
 
@@ -258,6 +258,11 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
       if (keeper) await removeSurplus();
     },
   };
+}
+
+/** Not every keyboard that shows digits has a hyphen. */
+function digitsOf(day: string): string {
+  return latinDigits(day).replace(/\D/g, '');
 }
 
 /** What cannot be brought back is refused by a code, for sentences in both languages. */

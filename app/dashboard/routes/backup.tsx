@@ -50,7 +50,7 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
         </Action>
       </PageHead>
       {work?.state === 'running' && <Empty>{t(`backup.running.${work.kind}`, { at: when(work.startedAt) })}</Empty>}
-      {work?.kind === 'restore' && work.state !== 'running' && <Empty>{outcomeOf(t, work)}</Empty>}
+      {work?.kind === 'restore' && work.state !== 'running' && <Empty>{outcomeOf(t, when, work)}</Empty>}
       {backups.length === 0 && !isBusy && <Empty>{t('backup.none')}</Empty>}
       {backups.length > 0 && (
         <DataTable caption={t('backup.title')} head={head}>

@@ -7,7 +7,7 @@ export const backupEn = {
   'backup.running.make': 'A backup has been in the making since {at}. You may leave this page.',
   'backup.running.verify': 'A backup is being restored as a trial since {at}. You may leave this page.',
   'backup.running.restore': 'Everything has been coming back since {at}. Visitors read on; forms are asked to wait.',
-  'backup.done.restore': 'Everything is as it was. What was there before is in the newest backup ({before}).',
+  'backup.done.restore': 'Everything is as it was. What was there before is in the backup of {before}.',
   'backup.failed.restore': 'Nothing was changed: it did not work out. Please look at the free space and at Health, and try again.',
   'backup.incomplete.restore': 'Nothing was changed: files are missing.',
   'backup.done.make': 'Backup made',
@@ -60,7 +60,7 @@ export const backupEn = {
   'backup.whole.other-key':
     "Nothing was changed: secrets in this backup are sealed with another key. Put that server's secret.key into the data folder or set SECRET_KEY, restart, and try again.",
   'backup.whole.restart':
-    'Everything is as it was, but this server could not take it up by itself: please restart it. What was there before is in the newest backup ({before}).',
+    'Everything is as it was, but this server could not take it up by itself: please restart it. What was there before is in the backup of {before}.',
   'backup.whole.command':
     'Where no server starts any more, or to move to a database of the other kind, the command line brings everything back into an empty database:',
   'backup.delete.question': 'Delete this backup?',
