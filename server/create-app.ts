@@ -100,6 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: parts.trustsProxy && isNearestHop,
     bodyLimit: JSON_LIMIT,
+    pluginTimeout: 0, // a slow machine starts late rather than not at all: after an upgrade the build goes to the database first
     serverFactory: (handle) => createEarlyServer(SERVER, bounds, answerEarly, handle),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what a connection of before the stop still asks is answered: nobody else could
