@@ -8,8 +8,13 @@ import { openCluster } from './cluster.ts';
 import { killOne, outcomeOf, restartAll, slowestToShow, until } from './drills.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
-const options = { kills: { type: 'string', default: '50' }, upgrades: { type: 'string', default: '5' } } as const;
-const { values } = parseArgs({ options });
+const options = {
+  kills: { type: 'string', default: '50' },
+  upgrades: { type: 'string', default: '5' },
+  /** `--no-parts`: nothing is frozen, stopped or cut. */
+  parts: { type: 'boolean', default: true },
+} as const;
+const { values } = parseArgs({ options, allowNegative: true });
 const PATHS = ['/', '/en', '/en/about', '/en/contact', '/api/en/products', '/api/en/settings/site', '/en/search?q=screen'];
 const LONGEST_LIFE_MS = 1500;
 const FROZEN_MS = 15_000;
@@ -42,19 +47,8 @@ async function underLoad(what: string, drill: () => Promise<void>): Promise<void
   for (const words of traffic.acknowledged) all.add(words);
 }
 
-try {
-  const seen: number[] = [];
-  for (let change = 0; change < 20; change += 1) seen.push(await slowestToShow(cluster, `Change ${change}`));
-  seen.sort((a, b) => a - b);
-  note('20 changes, seen on every server within, median and worst', `${Math.round(seen[10]!)} ms, ${Math.round(seen.at(-1)!)} ms`);
-
-  await underLoad(`${values.kills} kills`, async () => {
-    for (let kill = 0; kill < Number(values.kills); kill += 1)
-      await killOne(members[Math.floor(Math.random() * members.length)]!, Math.random() * LONGEST_LIFE_MS);
-  });
-  await underLoad(`${values.upgrades} rolling restarts`, async () => {
-    for (let upgrade = 0; upgrade < Number(values.upgrades); upgrade += 1) await restartAll(cluster);
-  });
+/** Each part away for a while, under load: what is served, and how it comes back. */
+async function freezeParts(): Promise<void> {
   const ready = async (url: string) => (await caller(url, {})('GET', '/readyz?strict')).status === 200;
   const allReady = async () => (await Promise.all(members.map(({ url }) => ready(url)))).every(Boolean);
 
@@ -76,6 +70,22 @@ try {
     members[2]!.line.mend();
     note('ready again after the line of one server was cut', `${Math.round(await until('all ready', allReady))} ms`);
   });
+}
+
+try {
+  const seen: number[] = [];
+  for (let change = 0; change < 20; change += 1) seen.push(await slowestToShow(cluster, `Change ${change}`));
+  seen.sort((a, b) => a - b);
+  note('20 changes, seen on every server within, median and worst', `${Math.round(seen[10]!)} ms, ${Math.round(seen.at(-1)!)} ms`);
+
+  await underLoad(`${values.kills} kills`, async () => {
+    for (let kill = 0; kill < Number(values.kills); kill += 1)
+      await killOne(members[Math.floor(Math.random() * members.length)]!, Math.random() * LONGEST_LIFE_MS);
+  });
+  await underLoad(`${values.upgrades} rolling restarts`, async () => {
+    for (let upgrade = 0; upgrade < Number(values.upgrades); upgrade += 1) await restartAll(cluster);
+  });
+  if (values.parts) await freezeParts();
 
   const outcome = await outcomeOf(cluster, { acknowledged: all }, PATIENCE_MS);
   const { acknowledged, lost, storedTwice, toldTwice, toldAgain, notTold, mailedAgain } = outcome;
