@@ -28,11 +28,11 @@ type Parts = {
   subject: string;
 };
 
-/**
- * Brings everything back as a backup has it, while the servers run, and answers the name of the copy that was made of what was
- * there. All of it or nothing; what is refused or fails changes nothing.
- */
-export async function restoreWhole(parts: Parts): Promise<string> {
+/** The copy of what was there, and how files come back that were swept meanwhile. */
+type Restored = { before: string; finish: () => Promise<void> };
+
+/** Brings everything back as a backup has it, while the servers run. All of it or nothing; what is refused or fails changes nothing. */
+export async function restoreWhole(parts: Parts): Promise<Restored> {
   const { database, storage, seal, folder, backups, clock, actor, subject } = parts;
   const manifest = await refuseUnfit(folder);
   await refuseForeignSecrets(folder, manifest, seal);
@@ -52,8 +52,7 @@ export async function restoreWhole(parts: Parts): Promise<string> {
     };
     const before = await replaceRows({ database, seal, ...rows, now: clock(), actor, subject, copy });
     superfluous.pop();
-    await bringFiles(parts, manifest); // what was swept meanwhile
-    return before;
+    return { before, finish: () => bringFiles(parts, manifest) };
   } finally {
     await beside.close();
     await rm(staged, { recursive: true, force: true });

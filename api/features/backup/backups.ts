@@ -166,12 +166,16 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     try {
       const { folder: from, drop } = await bring();
       const parts = { database, storage, seal, folder: from, backups: folder, temp, clock, actor, subject };
-      const before = await restoreWhole(parts).finally(drop);
-      await share();
-      return await onReplaced().then(
-        () => ({ before }),
-        () => ({ before, reason: 'restart' }),
-      );
+      const { before, finish } = await restoreWhole(parts).catch((error: unknown) => drop().then(() => Promise.reject(error)));
+      // What fails from here on no longer leaves everything as it was.
+      return await finish()
+        .finally(drop)
+        .then(share)
+        .then(onReplaced)
+        .then(
+          () => ({ before }),
+          () => ({ before, reason: 'restart' }),
+        );
     } catch (error) {
       await note(actor, 'restore-refused', name);
       throw error;
