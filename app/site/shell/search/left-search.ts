@@ -19,11 +19,16 @@ export function takeLeftSearch(): string {
 
 /** Opens the search again on a page that was gone back to. */
 export function startLeftSearch(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  // At once: a page that was loaded quickly has been shown before its script starts.
+  if (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward') reopen();
   window.addEventListener('pageshow', ({ persisted }) => {
-    const [visit] = performance.getEntriesByType('navigation');
-    const isBack = persisted || (visit instanceof PerformanceNavigationTiming && visit.type === 'back_forward');
-    if (isBack && leftSearch() !== undefined) document.querySelector<HTMLElement>('[data-opens="search"]')?.click();
+    if (persisted) reopen();
   });
+}
+
+function reopen(): void {
+  if (leftSearch() !== undefined) document.querySelector<HTMLElement>('[data-opens="search"]')?.click();
 }
 
 function leftSearch(): string | undefined {
