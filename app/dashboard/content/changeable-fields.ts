@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import type { FieldView } from './views.ts';
 
 /** A value that several records can be given at once, under the name a save knows it by. */
-export type Changeable = { name: string; label: string; options: readonly (readonly [string, string])[]; max: number | undefined };
+type Changeable = { name: string; label: string; options: readonly (readonly [string, string])[]; max: number | undefined };
 
 const ONE_LINE: ReadonlySet<string> = new Set(['choice', 'date', 'flag', 'link', 'number', 'text']);
 
