@@ -24,7 +24,7 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   const t = useTexts();
   const language = useLanguage();
   const names = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].group === group);
-  // A row whose edit was undone is drawn anew.
+  // A row whose edit was undone is drawn anew, once what is read is later than the edit: undoing may be known sooner.
   const [lives, setLives] = useState<Readonly<Record<number, number>>>({});
   const [savers] = useState(() => new Map<number, () => Promise<boolean>>());
   const { bar, onPaste, onKeyDown } = usePastedCells((row) => savers.get(Number(row.dataset['product']))?.() ?? Promise.resolve(true));
@@ -50,12 +50,12 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
           <tbody onPaste={onPaste} onKeyDown={onKeyDown}>
             {rows.map((row) => (
               <ProductRow
-                key={`${row.id} ${lives[row.id] ?? 0}`}
+                key={`${row.id} ${row.version > (lives[row.id] ?? Infinity) ? lives[row.id] : ''}`}
                 row={row}
                 group={group}
                 names={names}
                 savers={savers}
-                onUndone={() => setLives((before) => ({ ...before, [row.id]: (before[row.id] ?? 0) + 1 }))}
+                onUndone={(undone) => setLives((before) => ({ ...before, [row.id]: undone }))}
               />
             ))}
           </tbody>
@@ -71,7 +71,8 @@ type RowProps = {
   names: readonly SpecificationName[];
   /** Where each row leaves how it is saved, for what changes several. */
   savers: Map<number, () => Promise<boolean>>;
-  onUndone: () => void;
+  /** The version that was undone. */
+  onUndone: (version: number) => void;
 };
 
 function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
@@ -111,7 +112,7 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
       return false;
     }
     const edited = { collection: 'products', id: row.id, before: version, after: answer.body.version };
-    if (!isQuiet) say({ kind: 'ok', text, ...undoOf(edited, onUndone) });
+    if (!isQuiet) say({ kind: 'ok', text, ...undoOf(edited, () => onUndone(edited.after)) });
     // What was typed meanwhile is not part of the save.
     const later = line.current ? readRow(line.current, names) : now;
     const isTypedOn = names.some((name) => later[name] !== now[name]);
