@@ -92,7 +92,8 @@ for (const language of turn(0)) {
     if (language === 'ar') await page.getByRole('button', { name: say(language, 'finder.open') }).click();
     else await page.keyboard.press('Control+K');
     await page.getByRole('combobox', { name: say(language, 'finder.title') }).fill(name);
-    await page.getByRole('option', { name: new RegExp(name) }).click();
+    // Its inquiry is found beside it.
+    await page.getByRole('option', { name: new RegExp(`${name}.*SA-`) }).click();
     await expect(page.getByText(say(language, 'offers.kept'))).toBeVisible();
     await expect(page.getByText(say(language, 'offers.event.seen', { version: 1 }))).toBeVisible();
     expect([...complaints, ...said]).toEqual([]);
