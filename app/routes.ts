@@ -76,7 +76,9 @@ function publicPages(language: Language): RouteConfigEntry[] {
     return path === '/' ? index(file, { id }) : route(path, file, { id });
   });
   const notFound = route('*', 'site/routes/not-found.tsx', { id: `${language}.not-found` });
-  const parts = ['newsletter', 'meeting', 'pop-up'].map((part) => route(part, `site/routes/${part}.tsx`, { id: `${language}.${part}` }));
+  const parts = ['newsletter', 'meeting', 'pop-up', 'menu'].map((part) =>
+    route(part, `site/routes/${part}.tsx`, { id: `${language}.${part}` }),
+  );
   for (const step of ['confirm', 'unsubscribe'])
     parts.push(route(`newsletter/${step}`, 'site/routes/newsletter-link.tsx', { id: `${language}.newsletter-${step}` }));
   parts.push(route('offer/:token', 'site/routes/shared-offer.tsx', { id: `${language}.shared-offer` }));

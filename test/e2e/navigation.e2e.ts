@@ -51,6 +51,22 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('Shift+Tab');
     await links.first().focus();
     await expect(family).toBeVisible();
+    const product = page.locator('[data-of-family]').first();
+    await expect(product).toHaveAttribute('href', /\/product\/\d+\//);
+    await expect(product.locator('strong').filter({ visible: true })).toHaveText(/^[\d,]+ /);
+
+    const { x, y, width, height } = (await links.first().boundingBox())!;
+    await page.getByRole('banner').getByRole('button', { name: words.search }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => links.first().evaluate((link) => link.matches(':hover'))).toBe(true);
+    await expect(family).toBeHidden();
+    await page.mouse.move(0, DESK.height - 1);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect(family).toBeVisible();
+    await page.mouse.move(0, DESK.height - 1);
 
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);

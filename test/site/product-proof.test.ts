@@ -64,6 +64,25 @@ test('the pop-up shows the price of the product it leads to', async () => {
   expect(html).toMatch(/data-only-country="sa">.{1,120}2,675.{1,60}AED/);
 });
 
+test.each(['/en', ''])(
+  'the menu below %s/ has a product of each family in the bar with its picture and both prices, and no page carries it',
+  async (prefix) => {
+    const page = await bodyOf(`${prefix}/about`);
+    const families = [...page.matchAll(new RegExp(`<li><a href="(${prefix}/sub-category/[^"]+)"`, 'g'))].map(([, family]) => family!);
+    expect(families.length).toBeGreaterThanOrEqual(14);
+    expect(page).not.toContain('data-of-family');
+    const { body, headers } = await app.inject({ url: `${prefix}/menu` });
+    expect(headers['x-robots-tag']).toBe('noindex');
+    const products = body.split('<a ').slice(1);
+    expect(products.map((product) => /data-of-family="([^"]+)"/.exec(product)?.[1])).toEqual(families);
+    for (const product of products) {
+      expect(product).toMatch(new RegExp(`^href="${prefix}/product/\\d+/[^"]+"`));
+      expect(product).toContain('<img ');
+      for (const country of ['sa', 'ae']) expect(product).toMatch(new RegExp(`data-only-country="${country}">.{1,200}<strong>[\\d,]+ `));
+    }
+  },
+);
+
 test('GET products/{id} answers each specification with kind, value, unit and text', async () => {
   const { specifications } = (await app.inject({ url: '/api/ar/products/15' })).json<{ specifications: { kind: string }[] }>();
   expect(specifications).toContainEqual({ kind: 'brightness', value: 800, unit: 'شمعة/م²', text: '800 شمعة/م²' });

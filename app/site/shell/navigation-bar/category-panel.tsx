@@ -3,7 +3,10 @@ import { useFiles } from '#app/page/files.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './category-panel.module.css';
 
-/** The families of a category with their pictures, under its name while it is pointed at or holds the focus. */
+/**
+ * The families of a category with their icons, under its name while it is pointed at or holds the focus; scripts put a product with its
+ * picture and price below each, see start-category-panels.ts.
+ */
 export function CategoryPanel({ families }: { families: ShellData['categories'][number]['families'] }) {
   const files = useFiles();
   if (families.length === 0) return null;
@@ -14,7 +17,7 @@ export function CategoryPanel({ families }: { families: ShellData['categories'][
         return (
           <li key={to}>
             <a href={to} className={styles['family']}>
-              <span className={styles['picture']}>{file && <Picture file={file} sizes="200px" cover decorative />}</span>
+              <span className={styles['icon']}>{file && <Picture file={file} sizes="3rem" decorative />}</span>
               <bdi>{title}</bdi>
             </a>
           </li>

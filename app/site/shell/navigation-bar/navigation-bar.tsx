@@ -7,7 +7,7 @@ import { Search } from '#app/site/shell/search/search.island.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 import { PAGES } from '#content/pages.ts';
 import { recordAt } from '#content/page-paths.ts';
-import { plainPath } from '#app/page/address.ts';
+import { inLanguage, plainPath } from '#app/page/address.ts';
 import { pagePath } from '#app/page/links.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
@@ -60,7 +60,12 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
         <a href={pagePath('home', language)} className={styles['brand']} aria-label={`${shell.site.shortName} · ${t('site.nav.home')}`}>
           <Brand site={shell.site} />
         </a>
-        <nav aria-label={t('site.nav.categories')} className={styles['categories']}>
+        <nav
+          aria-label={t('site.nav.categories')}
+          className={styles['categories']}
+          data-menu={inLanguage('/menu', language)}
+          data-fetches="menu-products"
+        >
           <ul>
             {categories.map(({ id, to, name, families }) => (
               <li key={id} data-opens-panel="">
