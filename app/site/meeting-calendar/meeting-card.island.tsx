@@ -94,7 +94,11 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
               forget();
             }}
           />
-          <MeetingFields answer={refused} city={city} hours={<OpeningHours {...{ hours, country, chosen }} datesIn={setup.datesIn} />} />
+          <MeetingFields
+            answer={refused}
+            city={city}
+            hours={<OpeningHours {...{ hours, country, today, chosen }} datesIn={setup.datesIn} />}
+          />
           <FormStatus kind="error">{refused && alertWords(t, refused)}</FormStatus>
           {/* Choosing a day lights the day and the button. */}
           <Button type="submit" look={chosen === undefined ? 'line' : 'light'} isBusy={isSending}>

@@ -9,14 +9,16 @@ import styles from './meeting-card.module.css';
 
 /** What the page knows of an office beside its calendar, which says on which days it is open. */
 export type DayHours = Span & Pick<WorkingHours, 'ownDays' | 'periods'>;
-type OpeningHoursProps = { hours: DayHours; country: Country; chosen: Day | undefined; datesIn: Language };
+type OpeningHoursProps = { hours: DayHours; country: Country; today: Day; chosen: Day | undefined; datesIn: Language };
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 /** The first of 1970, day 0, was a Thursday. */
 const FIRST_SUNDAY = 3;
+/** Hours of Ramadan next year are no news today; whoever chooses one of its days is told. */
+const TOLD_DAYS = 42;
 
-/** From when until when: of the chosen day, or the usual ones with the days that have others. Nothing where no hours are set. */
-export function OpeningHours({ hours, country, chosen, datesIn }: OpeningHoursProps) {
+/** From when until when: of the chosen day, or the usual ones with the days soon that have others. Nothing where no hours are set. */
+export function OpeningHours({ hours, country, today, chosen, datesIn }: OpeningHoursProps) {
   const t = useTexts();
   const language = useLanguage();
   const { opens, closes, ownDays, periods } = hours;
@@ -29,7 +31,7 @@ export function OpeningHours({ hours, country, chosen, datesIn }: OpeningHoursPr
   const others = [
     ...ownDays.map(({ weekday, ...own }) => t('site.meeting.hoursOn', { day: weekdayIn(language, weekday), ...own })),
     ...periods.flatMap(({ from, until, span: own }) =>
-      own
+      own && from <= textOf(today + TOLD_DAYS)
         ? [
             t('site.meeting.hoursOn', {
               day: from === until ? date(from) : t('site.meeting.days', { from: date(from), until: date(until) }),
