@@ -16,8 +16,10 @@ export function ContactLines({ shell }: { shell: ShellData }) {
     <div className={styles['links']}>
       <h2>{t('site.footer.contact')}</h2>
       <address>
-        {title && <p className={styles['office']}>{title}</p>}
-        <p>{mapLink ? <a href={mapLink}>{address}</a> : address}</p>
+        <div>
+          {title && <p className={styles['office']}>{title}</p>}
+          <p>{mapLink ? <a href={mapLink}>{address}</a> : address}</p>
+        </div>
         {COUNTRIES.map((country) => {
           const { phone, call, email, address: own, mapLink: ownMap } = shell.contacts[country];
           const hasOwn = own !== '' && !isSamePlace(own, address);
