@@ -5,11 +5,11 @@ import { productPictures, rowOf, usesOfPictures } from './product-pictures.ts';
 /** The scenes in which a family of products stands; the longest name that fits is the family's. */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
   'Lamha P': ['lobby-wall', 'control-room', 'airport-gates'],
-  Stage: ['rental-stage'],
-  Window: ['shop-window'],
+  Stage: ['rental-stage', 'stage-afternoon'],
+  Window: ['shop-window', 'shop-morning'],
   Poster: ['poster-boutique'],
   Facade: ['facade-noon', 'facade-dusk', 'mosque-courtyard'],
-  'Facade Mesh': ['facade-mesh'],
+  'Facade Mesh': ['facade-mesh', 'mesh-noon'],
   Totem: ['totem-plaza'],
   Stadium: ['stadium-ribbon', 'stadium-day'],
   Roadside: ['road-sign', 'road-noon'],
@@ -21,7 +21,7 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
   Meet: ['touch-studio', 'meeting-morning'],
   Vision: ['vision-studio', 'vision-lineup', 'home-theatre', 'boardroom-vision', 'vision-hall'],
   Curve: ['curved-wall', 'led-column', 'led-cube'],
-  'Glass Film': ['transparent-film'],
+  'Glass Film': ['transparent-film', 'film-day'],
 };
 
 /** How any product is made and put up, and what a screen can show: of no family. */

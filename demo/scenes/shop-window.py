@@ -3,11 +3,12 @@ import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from lib import materials as m  # noqa: E402
+from lib.furniture import date_palm  # noqa: E402
 from lib.people import figure  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
 stage = Stage("shop-window", day="shop-morning")
-pavement = m.finish("pavement", (0.4, 0.36, 0.31) if stage.day else (0.15, 0.13, 0.11), 0.6 if stage.day else 0.26, grain=0.4, grain_scale=1.1, bump=0.08, bump_scale=20)
+pavement = m.finish("pavement", (0.5, 0.455, 0.39) if stage.day else (0.15, 0.13, 0.11), 0.6 if stage.day else 0.26, grain=0.4, grain_scale=1.1, bump=0.08, bump_scale=20)
 for i in range(-7, 8):
     for j in range(-5, 3):
         stage.box((1.19, 0.79, 0.1), (i * 1.2, -0.6 + j * 0.8, -0.05), pavement, bevel=0.004)
@@ -37,10 +38,11 @@ for x, y, h in ((-3.2, 2.2, 0.9), (-2.6, 1.75, 0.55), (3.1, 2.2, 1.05), (3.7, 1.
     stage.cylinder(0.022, 0.06, (x, y, 0.41 + h + 0.24), m.bronze(), sides=32)
     stage.spot("goods", (x, y - 0.3, 3.85), (x, y, 1.2), 160, 34)
 if stage.day:
-    for x, y, turn, woman, tall in ((2.55, 0.05, 150, True, 1.66), (3.2, 0.2, 205, True, 1.62)):
+    for x, y, turn, woman, tall in ((1.95, 0.0, 168, True, 1.66), (2.5, 0.18, 196, True, 1.61)):
         figure(stage, (x, y, 0), turn, woman, tall)
     stage.area("shop light", (0.15, 2.4, 3.9), (0.15, 3.2, 0), (8, 1.6), 700, (1, 0.95, 0.88))
-    stage.sun((-0.75, -0.5, 0.95), 3.4, (1, 0.93, 0.83))
+    date_palm(stage, (-6.4, -4.6, 0), 4.4, seed=2)  # out of the picture: its shade lies on the pavement and the stone
+    stage.sun((-0.75, -0.5, 0.62), 4.2, (1, 0.93, 0.83))
     stage.sky((0.66, 0.74, 0.82), (0.2, 0.36, 0.66), 0.9, 0.5)
 else:
     stage.area("street", (-5, -7, 5), (0, 1, 1.5), (4, 3), 130, (1, 0.74, 0.48))

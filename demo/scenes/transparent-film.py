@@ -10,8 +10,8 @@ from lib.stage import Stage  # noqa: E402
 
 stage = Stage("transparent-film", day="film-day")
 luck = random.Random(11)
-stage.box((18, 12, 0.2), (0, -1, -0.1), m.finish("lounge floor", (0.34, 0.3, 0.25) if stage.day else (0.15, 0.125, 0.10), 0.28, grain=0.25, grain_scale=1), bevel=0)
-stage.box((18, 12, 0.2), (0, -1, 4.3), m.plaster() if stage.day else m.dark_plaster(), bevel=0)
+stage.box((18, 12, 0.2), (0, -1, -0.1), m.finish("lounge floor", (0.46, 0.43, 0.385), 0.24, grain=0.06, grain_scale=3) if stage.day else m.finish("lounge floor", (0.15, 0.125, 0.10), 0.28, grain=0.25, grain_scale=1), bevel=0)
+stage.box((18, 12, 0.2), (0, -1, 4.3), m.finish("white ceiling", (0.78, 0.77, 0.74), 0.9) if stage.day else m.dark_plaster(), bevel=0)
 for side in (-1, 1):
     stage.box((0.3, 12, 4.3), (side * 7, -1, 2.15), m.plaster(), bevel=0)
 for i in range(-3, 4):
@@ -37,11 +37,11 @@ stage.flat_screen((6.8, 3.9), (0, 3.96, 2.08), cells=(6, 3), see_through=True)
 armchair(stage, (-3.6, 1.4, 0), 140)
 armchair(stage, (3.9, 1.7, 0), 215)
 low_table(stage, (-2.5, 1.9, 0), 0.36)
-stage.area("fill", (0, -6, 3.8), (0, 2, 0), (6, 2), 60, (1, 0.82, 0.64))
+stage.area("fill", (0, -6, 3.8), (0, 2, 1 if stage.day else 0), (6, 2), 420 if stage.day else 60, (1, 0.94, 0.86) if stage.day else (1, 0.82, 0.64))
 if stage.day:
     figure(stage, (-1.5, 2.6, 0), 175, False, 1.78)
     figure(stage, (-0.9, 2.75, 0), 195, True, 1.66)
-    stage.sun((-0.3, 0.75, 0.9), 3.6, (1, 0.94, 0.85))
+    stage.sun((-0.5, 0.8, 0.85), 4.2, (1, 0.94, 0.85))
     stage.sky((0.6, 0.7, 0.8), (0.12, 0.28, 0.62), 0.95, 0.45)
 else:
     stage.sky((0.62, 0.25, 0.12), (0.025, 0.04, 0.10), 0.55, 0.42)

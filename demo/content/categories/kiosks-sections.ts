@@ -63,7 +63,7 @@ export const kiosksSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' },
+      { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       {
         en: 'Which size should I take? | 43 inches for a counter or a narrow hall, 55 for a shop entrance, 65 and 70 for malls and lobbies where people come from 8 m away.',
         ar: 'أي مقاس أختار؟ | 43 بوصة لطاولة الاستقبال أو الممر الضيق، و55 لمدخل المتجر، و65 و70 للمجمّعات والردهات حيث يأتي الناس من مسافة 8 م.',

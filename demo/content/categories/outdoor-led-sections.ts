@@ -22,7 +22,7 @@ export const outdoorLedSections: CategorySections = {
       en: 'Street corners | The way and the evening, on one post.',
       ar: 'زوايا الشوارع | الطريق وبرنامج المساء على عمود واحد.',
     }),
-    tile({ file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' }, '/product/11', 'white', {
+    tile({ file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh, noon' }, '/product/11', 'white', {
       en: 'Glass towers | Light outside, a view inside.',
       ar: 'الأبراج الزجاجية | ضوء في الخارج وإطلالة في الداخل.',
     }),

@@ -53,8 +53,8 @@ export const facadeMeshP15: ProductPage = {
         'شبكة LED خارجية للواجهات الزجاجية: تباعد البكسلات 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
     },
     files: {
-      image: { file: 'images/facade-mesh-pattern.jpg', shows: 'tower, mesh' },
-      banner: { file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' },
+      image: { file: 'images/mesh-noon-portrait.jpg', shows: 'tower, mesh, noon' },
+      banner: { file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh, noon' },
       features: [
         { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
         { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },
@@ -63,7 +63,7 @@ export const facadeMeshP15: ProductPage = {
     },
   },
   cards: [
-    story({ file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' }, '/sub-category/14', {
+    story({ file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh, noon' }, '/sub-category/14', {
       en: 'A view kept | 60% of the surface is open air. From a desk behind it, the strips read as a fine blind.',
       ar: 'إطلالة محفوظة | 60% من السطح هواء مفتوح. ومن المكتب خلفها تبدو الشرائط كستارة رقيقة.',
     }),
@@ -103,7 +103,7 @@ export const facadeMeshP15: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/facade-mesh-tall-dunes.jpg', shows: 'tower, mesh' }, '/contact', {
+    story({ file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh, noon' }, '/contact', {
       en: 'From what distance does it work? | A picture closes from about 32 m, and it is at its best across a square, from 50 to 300 m.',
       ar: 'من أي مسافة تُشاهَد؟ | تتصل الصورة من نحو 32 م، وتكون في أحسن حالاتها عبر ساحة، من 50 إلى 300 م.',
     }),

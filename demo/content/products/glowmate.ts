@@ -68,7 +68,7 @@ export const glowMate: ProductPage = {
       image: { file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk' },
       banner: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       features: [
-        { image: { file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' } },
+        { image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' } },
         { image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' } },
         { image: { file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk, slim side' } },
         { image: { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' } },
@@ -76,7 +76,7 @@ export const glowMate: ProductPage = {
     },
   },
   cards: [
-    story({ file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' }, '/sub-category/9', {
+    story({ file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' }, '/sub-category/9', {
       en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, with the line of light below the picture.',
       ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، وخط الضوء أسفل الصورة.',
     }),

@@ -47,7 +47,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'Malls | Read across eight lanes, from 8 m to 200 m.',
       ar: 'المجمّعات | تُقرأ عبر ثمانية مسارات، من 8 م إلى 200 م.',
     }),
-    story({ file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' }, '/product/11', {
+    story({ file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh, noon' }, '/product/11', {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),

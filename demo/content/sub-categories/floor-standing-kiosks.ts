@@ -51,8 +51,8 @@ export const floorStandingKiosks: SubCategoryPage = {
       ar: 'الإرشاد | عيادة وطابق وباب: 30 ثانية.',
     }),
     story({ file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, menu, noon' }, '/product/18', {
-      en: 'Promenades | A drive-through menu in the open air, 3,000 cd/m².',
-      ar: 'الكورنيش | قائمة طلبات السيارات في الهواء الطلق، 3,000 شمعة/م².',
+      en: 'Promenades | A café’s menu in the open air, 3,000 cd/m².',
+      ar: 'الكورنيش | قائمة مقهى في الهواء الطلق، 3,000 شمعة/م².',
     }),
   ],
   tiles: [
@@ -104,7 +104,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/kiosk-glowmate-sizes-detail.jpg', shows: 'kiosks, sizes' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' }, '/product/15', {
       en: 'Which size for my hall? | 43 inches up to 2 m of distance, 55 to 3 m, 65 to 4 m, 70 where it must be seen from afar.',
       ar: 'أي مقاس لقاعتي؟ | 43 بوصة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م، و70 حيث يجب أن يُرى من بعيد.',
     }),

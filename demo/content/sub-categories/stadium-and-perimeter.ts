@@ -48,8 +48,8 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       ar: 'خط التماس | 240 م من اللوحات على ثلاث جهات.',
     }),
     story({ file: 'images/facade-led-skyline.jpg', shows: 'facade, LED wall' }, '/product/10', {
-      en: 'The square outside | The score on Facade P8, 14.4 × 7.68 m, read from 150 m away.',
-      ar: 'الساحة الخارجية | لوحة النتائج على Facade P8 بمقاس 14.4 × 7.68 م، تُقرأ من 150 م.',
+      en: 'The square outside | Facade P8 for whoever has no ticket: 14.4 × 7.68 m, read from 150 m away.',
+      ar: 'الساحة الخارجية | شاشة Facade P8 لمن لا يحمل تذكرة: 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
     story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, night' }, '/product/12', {
       en: 'The evening match | Floodlights above, 1,500 cd/m² below.',

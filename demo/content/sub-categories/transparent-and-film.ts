@@ -32,7 +32,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
       ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال دون أثر.',
     }),
-    story({ file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' }, '/product/11', {
+    story({ file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh, noon' }, '/product/11', {
       en: 'The wind passes | A mesh with 60% open surface covers 20 × 60 m of tower.',
       ar: 'الريح تعبر | شبكة انفتاحها 60% تغطي 20 × 60 م من البرج.',
     }),
@@ -46,7 +46,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Lobby glass | 24 m of slow movement along one front.',
       ar: 'زجاج الردهات | 24 م من الحركة البطيئة على واجهة واحدة.',
     }),
-    story({ file: 'images/facade-mesh-dunes.jpg', shows: 'tower, mesh' }, '/product/11', {
+    story({ file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh, noon' }, '/product/11', {
       en: 'Towers | 1,280 × 1,920 pixels on one elevation.',
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),

@@ -85,6 +85,7 @@ class Scene:
         self.shares = kept["shares"].astype(np.float32)
         self.mask, self.u, self.v = kept["mask"].astype(np.float32), kept["u"], kept["v"]
         self.size = (self.mask.shape[1], self.mask.shape[0])
+        self.depth = kept["depth"].astype(np.float32) if "depth" in kept else None  # metres from the camera
         self.step = None  # how far one pixel moves on the atlas; found when first needed
 
     @staticmethod
@@ -115,7 +116,7 @@ class Scene:
         mask = cv2.GaussianBlur(np.clip(where[:, :, 2], 0, 1), (0, 0), 0.75)[:, :, None]
         return {"own": np.minimum(own, 60000).astype(np.float16), "white": np.minimum(white, 60000).astype(np.float16),
                 "shares": np.stack([h / total for h in half]).astype(np.float16) if cells else np.zeros((0, 2, 2, 3), np.float16),
-                "mask": mask.astype(np.float16),
+                "mask": mask.astype(np.float16), "depth": np.minimum(layers["Denoising Depth"][:, :, 0], 60000).astype(np.float16),
                 "u": (np.where(seen, where[:, :, 0], rim[0]) / safe).astype(np.float32),
                 "v": (np.where(seen, where[:, :, 1], rim[1]) / safe).astype(np.float32)}
 
