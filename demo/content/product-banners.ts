@@ -47,7 +47,7 @@ export const records: DemoRecords<typeof productBanners> = [
   },
   {
     shared: { link: '/product/30', active: 1 },
-    files: { image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, images: [] },
+    files: { image: { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' }, images: [] },
     en: { title: 'Glass Film P6', info: 'A picture on the glass, the city through it.' },
     ar: { title: 'Glass Film P6', info: 'صورة على الزجاج، والمدينة من خلالها.' },
   },

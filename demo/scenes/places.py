@@ -73,7 +73,8 @@ def out_of_focus(room, blur, foot):
 def before_focus(light, depth, metres, blur):
     """What stands nearer than `metres`, as a lens sees it that is set on the screens: its edges spread over what is behind."""
     depth = cv2.resize(depth, (light.shape[1], light.shape[0]), interpolation=cv2.INTER_LINEAR)
-    found = (depth < metres).astype(np.float32)
+    # The sky has no depth, and edges against it are mixed with none: thin lines of it are no people.
+    found = cv2.morphologyEx(((depth > 0.1) & (depth < metres)).astype(np.float32), cv2.MORPH_OPEN, np.ones((7, 7)))
     near = cv2.GaussianBlur(found, (0, 0), 0.8)[:, :, None]
     # A rim of mixed pixels belongs to neither: kept behind, it would show as an outline.
     far = 1 - cv2.GaussianBlur(cv2.dilate(found, np.ones((7, 7))), (0, 0), 0.8)[:, :, None]

@@ -14,7 +14,7 @@ export const customInstallationsSections: CategorySections = {
       en: 'Cubes | Five faces, one picture.',
       ar: 'المكعبات | خمسة أوجه وصورة واحدة.',
     }),
-    tile({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', 'white', {
+    tile({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/product/30', 'white', {
       en: 'Glass | The view in, a picture out.',
       ar: 'الزجاج | المشهد يدخل والصورة تخرج.',
     }),
@@ -63,7 +63,7 @@ export const customInstallationsSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' },
+      { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' },
       {
         en: 'Can I still see through the glass? | Yes. The film lets 90% of the light through; from 2 m inside you hardly notice it. The picture is seen from outside, best from 6 m.',
         ar: 'هل أرى من خلال الزجاج؟ | نعم. يعبر الفيلمَ 90% من الضوء، ومن مسافة 2 م في الداخل لا تكاد تلحظه. أما الصورة فتُرى من الخارج، وأفضلها من 6 م.',

@@ -111,7 +111,7 @@ export const customInstallations: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' },
+        image: { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' },
         features: [
           { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
           { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },

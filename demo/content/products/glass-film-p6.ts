@@ -48,17 +48,17 @@ export const glassFilmP6: ProductPage = {
         'فيلم LED شفاف لاصق للزجاج القائم: تباعد البكسلات 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
     },
     files: {
-      image: { file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' },
+      image: { file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' },
       banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' },
       features: [
-        { image: { file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' } },
+        { image: { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' } },
         { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
         { image: { file: 'images/transparent-film-grid.jpg', shows: 'film, glass' } },
       ],
     },
   },
   cards: [
-    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/sub-category/14', {
+    story({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' }, '/sub-category/14', {
       en: 'Seen and seen through | 90% transparency: from inside the street is clear, from outside a picture stands in the glass.',
       ar: 'تُرى ويُرى من خلالها | شفافية 90%: من الداخل يبدو الشارع واضحًا، ومن الخارج تقف صورة في الزجاج.',
     }),
@@ -68,7 +68,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   rows: [
-    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/projects', {
+    story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, city' }, '/projects', {
       en: 'A floor of glass, alive | A glass front of 24 m shows one slow movement, and the view of the city stays.',
       ar: 'طابق زجاجي ينبض | واجهة زجاجية طولها 24 م تعرض حركة واحدة بطيئة، ويبقى منظر المدينة.',
       figure: ['24 m', '24 م'],
@@ -98,7 +98,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/contact', {
+    story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/contact', {
       en: 'On which side of the glass? | Always inside, on a clean and dry pane. It shines outwards through clear or lightly tinted glass of up to 24 mm.',
       ar: 'على أي جهة من الزجاج؟ | في الداخل دائمًا، على لوح نظيف وجاف. ويضيء إلى الخارج عبر زجاج شفاف أو خفيف التظليل حتى 24 مم.',
     }),

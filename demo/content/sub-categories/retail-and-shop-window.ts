@@ -78,7 +78,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'And touch | GlowMate takes the order, from 43 inches.',
       ar: 'وباللمس | GlowMate يأخذ الطلب، ابتداءً من 43 بوصة.',
     }),
-    story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
+    story({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' }, '/product/30', {
       en: 'Or clear | Film that lets 90% of the view through.',
       ar: 'أو شفافة | فيلم يمرّر 90% من المنظر.',
     }),

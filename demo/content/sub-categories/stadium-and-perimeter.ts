@@ -33,7 +33,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'Made for the tackle | A padded edge of 40 mm and silicone masks that give way first.',
       ar: 'صُنعت للالتحام | حافة مبطّنة 40 مم وأقنعة سيليكون تلين قبل اللاعب.',
     }),
-    story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/contact', {
+    story({ file: 'images/stadium-day-welcome.jpg', shows: 'boards, crowd' }, '/contact', {
       en: 'Made for the sponsor | Exposure planned to the second and proved within 24 hours.',
       ar: 'صُنعت للراعي | ظهور مخطط بالثانية وموثّق خلال 24 ساعة.',
     }),

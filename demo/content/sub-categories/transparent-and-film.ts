@@ -24,7 +24,7 @@ export const transparentAndFilm: SubCategoryPage = {
   },
   products: stripOf(30, 11),
   cards: [
-    story({ file: 'images/transparent-film-pattern.jpg', shows: 'film, glass' }, '/product/30', {
+    story({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, city' }, '/product/30', {
       en: 'The view stays | 90% of the light passes through 2 mm of film.',
       ar: 'المنظر باقٍ | 90% من الضوء يعبر فيلمًا سماكته 2 مم.',
     }),
@@ -50,7 +50,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'Towers | 1,280 × 1,920 pixels on one elevation.',
       ar: 'الأبراج | 1,280 × 1,920 بكسل على واجهة واحدة.',
     }),
-    story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
+    story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/product/30', {
       en: 'Lounges and meeting rooms | A name on the pane, and 90% of the light.',
       ar: 'الصالات وغرف الاجتماعات | اسم على اللوح، و90% من الضوء.',
     }),
@@ -104,7 +104,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
+    story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
       ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),
