@@ -22,8 +22,9 @@ export async function loadMenuProducts(page: PageArgs): Promise<{ products: Menu
   const products = pairsOf(families, listed).flatMap(([{ path }, strip]) => {
     const family = resolve(path)?.to;
     const first = strip.find((item) => recordAt(item.path)?.page === 'product' && resolve(item.path));
-    const link = first && resolve(first.path);
-    return family && link ? [{ family, to: link.to, title: first.title, icon: first.icon, prices: link.prices }] : [];
+    if (!family || !first) return [];
+    const link = resolve(first.path);
+    return link ? [{ family, to: link.to, title: first.title, icon: first.icon, prices: link.prices }] : [];
   });
   return { products };
 }
