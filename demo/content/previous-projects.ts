@@ -19,7 +19,7 @@ export const records: DemoRecords<typeof previousProjects> = [
     en: 'A summer of classrooms | Ghafir Schools, Sharjah: 62 rooms ready before the first bell.',
     ar: 'صيف القاعات | مدارس غافر، الشارقة: 62 قاعة جاهزة قبل الجرس الأول.',
   }),
-  story({ file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' }, '/project/6', {
+  story({ file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' }, '/project/6', {
     en: 'A window that stops the street | Suhayla Perfumes, Dubai: 3 × 2 m facing west.',
     ar: 'نافذة توقف المارّة | عطور سهيلا، دبي: 3 × 2 م في مواجهة الغرب.',
   }),

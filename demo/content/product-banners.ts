@@ -32,7 +32,7 @@ export const records: DemoRecords<typeof productBanners> = [
   },
   {
     shared: { link: '/product/7', active: 1 },
-    files: { image: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' }, images: [] },
+    files: { image: { file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' }, images: [] },
     en: { title: 'Window P2.5', info: 'A shop window that stops the street.' },
     ar: { title: 'Window P2.5', info: 'واجهة متجر توقف المارّة.' },
   },

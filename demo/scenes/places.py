@@ -53,7 +53,7 @@ PLACES = {
     "meeting-morning": {"lights": {"window": 0.7, "ceiling": 0.6, "sky": 0.8}, "even": True, "screen": 1.25, "spill": 0.6, "balance": SKY},
     "classroom-morning": {"lights": {"window": 0.7, "ceiling": 0.6, "sky": 0.9, "sun": 0.7}, "even": True, "near": ((6.4, 4), (4.4, 9)), "screen": 1.3, "spill": 0.6, "balance": SKY},
     "road-noon": {"lights": {"lamps": 0, "sun": 0.8}, "even": True, "screen": 1.25, "spill": 0.3, "balance": SKY},
-    "shop-morning": {"lights": {"sun": 1.2, "sky": 0.8, "goods": 0.5}, "even": True, "near": ((5.9, 6),), "screen": 1.3, "spill": 0.5, "balance": SKY},
+    "shop-morning": {"lights": {"sun": 1.2, "sky": 0.8, "goods": 0.5}, "even": True, "screen": 1.3, "spill": 0.5, "balance": SKY},
     "film-day": {"lights": {"fill": 1.2, "sun": 0.9}, "even": True, "near": ((8.3, 5),), "screen": 1.2, "spill": 0.4, "balance": SKY},
     "mesh-noon": {"lights": {"rooms": 0.1, "sun": 0.8}, "even": True, "screen": 1.2, "spill": 0.3, "balance": SKY},
     "stage-afternoon": {"lights": {"heads": 0, "lines": 0.3, "sun": 0.8, "sky": 0.85}, "even": True, "screen": 1.3, "spill": 0.3, "balance": SKY},

@@ -1,4 +1,4 @@
-"""A boutique window with an LED screen behind the glass: at night, or in the morning (--day) with people passing."""
+"""A boutique window with an LED screen behind the glass: at night, or in the morning (--day); its stills end before the passers-by, whose shadows and reflections stay."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))

@@ -108,6 +108,7 @@ test('everything on the campaign page is a setting: slides, gallery, spec sheet,
 
 test('how each country is reached is a setting: phone, mail, chat, address, map and working hours', async () => {
   const soonDay = new Date(Date.now() + 20 * 86_400_000);
+  const soonDate = soonDay.toISOString().slice(0, 10);
   for (const [group, country] of [
     [settingsGroups.contactSa, 'sa'],
     [settingsGroups.contactAe, 'ae'],
@@ -127,7 +128,7 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
       ],
       periods: [
         { from: '2020-01-03', until: '2020-01-05', opens: '10:00', closes: '12:00' },
-        { from: soonDay.toISOString().slice(0, 10), until: '', opens: '10:10', closes: '12:00' },
+        { from: soonDate, until: soonDate, opens: '10:10', closes: '12:00' },
         { from: '2049-01-03', until: '2049-01-05', opens: '10:00', closes: '12:00' },
       ],
     });

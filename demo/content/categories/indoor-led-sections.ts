@@ -18,7 +18,7 @@ export const indoorLedSections: CategorySections = {
       en: 'Stages | Scenery made of light, packed into a truck by midnight.',
       ar: 'المسارح | مشاهد من ضوء، في الشاحنة قبل منتصف الليل.',
     }),
-    tile({ file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' }, '/sub-category/3', 'white', {
+    tile({ file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' }, '/sub-category/3', 'white', {
       en: 'Shop windows | Brighter than the street.',
       ar: 'واجهات المتاجر | أسطع من الشارع.',
     }),

@@ -165,7 +165,7 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' },
+        image: { file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' },
         features: [
           { image: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' } },
           { image: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' } },

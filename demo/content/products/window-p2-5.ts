@@ -52,8 +52,8 @@ export const windowP25: ProductPage = {
         'شاشة LED لواجهات المتاجر: سطوع 4,000 شمعة/م² أمام الشمس، وتباعد بكسلات 2.5 مم، وعمق 60 مم، صامتة ويخفضها الحسّاس ليلًا.',
     },
     files: {
-      image: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' },
-      banner: { file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' },
+      image: { file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' },
+      banner: { file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' },
       features: [
         { image: { file: 'images/shop-window-portrait.jpg', shows: 'shop window, LED wall' } },
         { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
@@ -62,7 +62,7 @@ export const windowP25: ProductPage = {
     },
   },
   cards: [
-    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, goods' }, '/sub-category/3', {
+    story({ file: 'images/shop-morning-dunes.jpg', shows: 'shop window, goods, daylight' }, '/sub-category/3', {
       en: 'Brighter than the sun on the glass | Sun on glass needs 2,500 cd/m² before a picture shows at all. This wall gives 4,000 and leaves a margin for dust.',
       ar: 'أسطع من الشمس على الزجاج | الشمس على الزجاج تتطلب 2,500 شمعة/م² قبل أن تظهر أي صورة. وهذه الشاشة تعطي 4,000 وتترك هامشًا للغبار.',
     }),
@@ -106,7 +106,7 @@ export const windowP25: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/contact', {
+    story({ file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' }, '/contact', {
       en: 'Why not a bright LCD? | A bright LCD gives about 2,500 cd/m², turns black where the sun heats it and shows a frame. LED gives 4,000 with no frame at any size.',
       ar: 'لماذا لا نختار شاشة LCD ساطعة؟ | شاشة LCD الساطعة تعطي نحو 2,500 شمعة/م²، وتسودّ حيث تسخنها الشمس، ولها إطار. أما LED فتعطي 4,000 بلا إطار وبأي مقاس.',
     }),

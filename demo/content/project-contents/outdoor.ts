@@ -186,7 +186,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/product/7' },
-    files: { icon: { file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' } },
+    files: { icon: { file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' } },
     en: {
       title: 'The glass',
       subtitle: 'Facing west',

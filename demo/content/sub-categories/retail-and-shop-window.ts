@@ -21,12 +21,12 @@ export const retailAndShopWindow: SubCategoryPage = {
     },
     shared: { path: '/sub-category/3' },
     files: {
-      banner: { file: 'images/shop-window-sea.jpg', shows: 'shop window, LED wall' },
+      banner: { file: 'images/shop-morning-perfume.jpg', shows: 'shop window, LED wall, daylight' },
     },
   },
   products: stripOf(7, 8),
   cards: [
-    story({ file: 'images/shop-window-silk.jpg', shows: 'shop window, LED wall' }, '/product/7', {
+    story({ file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' }, '/product/7', {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
@@ -62,7 +62,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Evening on the avenue | 400 cd/m² after sunset.',
       ar: 'المساء في الشارع | 400 شمعة/م² بعد الغروب.',
     }),
-    story({ file: 'images/shop-window-sea.jpg', shows: 'shop window, goods' }, '/product/7', {
+    story({ file: 'images/shop-morning-dunes.jpg', shows: 'shop window, goods, daylight' }, '/product/7', {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
@@ -106,7 +106,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/shop-window-dunes.jpg', shows: 'shop window, LED wall' }, '/contact', {
+    story({ file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' }, '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
       ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),
