@@ -74,6 +74,9 @@ onBothEngines(
       expect((await door.admin('GET', `/api/en/drafts/products/${changed.id}`)).body['draft']).toMatchObject({
         values: { headline_en: 'New', headline_ar: 'جديد' },
       });
+      // Or at a time: nobody has typed into them since.
+      const later = { json: { time: '2026-12-24T09:00', country: 'sa' } };
+      expect((await door.admin('PUT', `/api/en/releases/${id}/time`, later)).status).toBe(200);
       expect((await publish(id)).status).toBe(200);
       expect((await products().read(born)).body['name']).toBe('Born');
       expect(await both(changed.id)).toMatchObject({ headline_en: 'New' });

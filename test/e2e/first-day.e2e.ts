@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { collections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
-import { addressOf, button, enter, expectMessage, say, words } from './dashboard.ts';
+import { addressOf, button, enter, say, words } from './dashboard.ts';
 import { fillForm, sample } from './fill-form.ts';
 import { letReleasesBeDue } from './own-database.ts';
 import { signIn, type Staff } from './staff.ts';
@@ -154,7 +154,6 @@ for (const language of LANGUAGES)
     await dialog.getByLabel(say(language, 'schedule.time')).fill(soonInRiyadh());
     await button(dialog, language, 'schedule.plan').click();
     await expect(dialog).toBeHidden();
-    await expectMessage(page, '');
     await page.goto(address(language, '/dashboard/schedule'));
     await hydrated(page);
     await expect(page.getByRole('listitem').filter({ has: page.getByRole('link', { name: tag }) })).toBeVisible();

@@ -109,6 +109,12 @@ export function isTyped(draft: Draft, language: Language | 'both'): boolean {
   return Object.keys(typedIn(draft, language)).length > 0;
 }
 
+/** The versions that somebody with the right to publish has looked at. */
+export function seenIn(draft: Draft | undefined) {
+  const { shared, en, ar } = draft?.versions ?? NO_VERSIONS;
+  return { shared_version: shared, en_version: en, ar_version: ar };
+}
+
 function requireSeen(item: ReleaseItem, draft: Draft | undefined): void {
   const versions = draft?.versions ?? NO_VERSIONS;
   const isSeen = (['shared', ...languagesOf(item.language)] as const).every((part) => item[`${part}_version`] === versions[part]);

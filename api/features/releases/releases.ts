@@ -3,7 +3,6 @@ import { childrenOf } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { LONGEST_LINK_HOURS, MOST_IN_RELEASE, type ReleaseAction } from '#content/releases.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { NO_VERSIONS, type Draft } from '#store/drafts/draft.ts';
 import { draftsBelow, findDraft } from '#store/drafts/read-drafts.ts';
 import { liveOrder } from '#store/entries/live-order.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
@@ -30,7 +29,7 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { Signing } from '#api/kernel/signing.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import type { Country } from '#i18n/locales.ts';
-import { applyRelease, type Refused } from './apply-release.ts';
+import { applyRelease, seenIn, type Refused } from './apply-release.ts';
 import { presentItems, presentRelease, type PresentedItem, type PresentedRelease } from './present-release.ts';
 import { takeBack } from './take-back.ts';
 
@@ -281,10 +280,4 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       }
     },
   };
-}
-
-/** The versions that whoever added it has looked at. */
-function seenIn(draft: Draft | undefined) {
-  const { shared, en, ar } = draft?.versions ?? NO_VERSIONS;
-  return { shared_version: shared, en_version: en, ar_version: ar };
 }

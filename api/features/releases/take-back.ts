@@ -4,6 +4,7 @@ import { recordIn } from '#content/known.ts';
 import { within } from '#store/database/in-step.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Entry, Published } from '#store/entries/entry.ts';
+import { findDraft } from '#store/drafts/read-drafts.ts';
 import { liveOrder } from '#store/entries/live-order.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { findRevision } from '#store/entries/revisions.ts';
@@ -17,7 +18,7 @@ import { withKnownFiles } from '#api/content/history/known-files.ts';
 import { refusal, type SaveParts } from '#api/content/save-entry.ts';
 import { AppError, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { languagesOf, merged, problemOf, type Before, type Refused } from './apply-release.ts';
+import { languagesOf, merged, problemOf, seenIn, type Before, type Refused } from './apply-release.ts';
 
 type Tx = Transaction<Schema>;
 type Undo = { items: readonly ReleaseItem[]; by: By; /** Also what was saved again since. */ isOver: boolean };
@@ -31,7 +32,9 @@ export async function takeBack(parts: SaveParts, tx: Tx, { items, by, isOver }: 
   for (const item of items.toSorted((a, b) => turn[a.action] - turn[b.action])) {
     try {
       await undo(inside, tx, writer, item, by, isOver);
-      await changeItem(tx, item, { slot: 0, before: '{}' });
+      // What is a draft again is what was published: nobody has to look at it anew before a time is set.
+      const draft = await findDraft(tx, item.collection, item.id);
+      await changeItem(tx, item, { slot: 0, before: '{}', ...seenIn(draft) });
     } catch (error) {
       const problem =
         error instanceof ChangedSince ? { problem: 'changed-since' as const, fields: [] } : await problemOf(tx, refusal(error), item);
