@@ -128,7 +128,7 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
       ],
       periods: [
         { from: '2020-01-03', until: '2020-01-05', opens: '10:00', closes: '12:00' },
-        { from: soonDate, until: soonDate, opens: '10:10', closes: '12:00' },
+        { from: soonDate, until: soonDate, opens: '10:30', closes: '12:00' },
         { from: '2049-01-03', until: '2049-01-05', opens: '10:00', closes: '12:00' },
       ],
     });
@@ -151,7 +151,7 @@ test('how each country is reached is a setting: phone, mail, chat, address, map 
   for (const part of [
     '07:30 to 13:00',
     'Thursday: 07:30 to 11:00',
-    `\u2068${soonDay.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}\u2069: 10:10 to 12:00`,
+    `\u2068${soonDay.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}\u2069: 10:30 to 12:00`,
   ])
     expect(english).toContain(part);
   for (const part of ['من 07:30 إلى 13:00', 'الخميس: من 07:30 إلى 11:00']) expect(arabic).toContain(part);
