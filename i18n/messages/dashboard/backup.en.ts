@@ -47,7 +47,7 @@ export const backupEn = {
   'backup.whole.title': 'Bring everything back as it was on {at}',
   'backup.whole.copy': 'First a backup of the present state is made; without it nothing changes.',
   'backup.whole.lost':
-    'Content, messages and settings become what they were then. What came since is only in that backup; the log keeps it.',
+    'Content, messages and settings become what they were then. What came since is in that backup alone; the log stays whole.',
   'backup.whole.accounts':
     'Accounts, passwords and second factors are those of then. Everybody else is signed out, and keys of programs end.',
   'backup.whole.closed': 'While it lasts pages are read as before, and whoever saves or sends something is asked to come back.',
