@@ -131,7 +131,7 @@ export const apiAr = {
   'api.field.other-currency': '{label}: هذا العرض بعملة دولته.',
   'api.field.beyond-right': '{label}: هذا أكثر مما تتيحه صلاحيتك، ويقرره من له صلاحية الأسعار.',
   'api.field.withdrawn': '{label} لم يعد معروضًا في الموقع. اختر غيره أو احذف السطر.',
-  'api.field.passed': '{label} تاريخ مضى.',
+  'api.field.passed': '{label}: هذا الموعد مضى.',
   'api.field.unknown-placeholder':
     'في «{label}» علامة لا يملؤها شيء. العلامات المتاحة: {name} و{product} و{reference} و{office} و{phone} و{signature}.',
   'api.field.not-a-list-link': '«{label}» لا يدل على منتج معروض. انسخ عنوان القائمة أو الجدار كاملًا.',
@@ -267,6 +267,7 @@ export const apiAr = {
   'api.label.subject_ar': 'الموضوع (بالعربية)',
   'api.label.others': 'الرسائل المضمومة',
   'api.label.day': 'اليوم',
+  'api.label.date': 'اليوم',
   'api.label.time': 'الموعد',
   'api.label.country': 'البلد',
   'api.label.owner': 'المسؤول',

@@ -276,6 +276,7 @@ export const apiEn = {
   'api.label.subject_ar': 'Subject (Arabic)',
   'api.label.others': 'Messages that are put together',
   'api.label.day': 'The day',
+  'api.label.date': 'The day',
   'api.label.time': 'The time',
   'api.label.country': 'Country',
   'api.label.owner': 'Owner',

@@ -141,6 +141,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const decide = (json: object) => fixture.app.admin('POST', `/api/ar/meetings/${id}/decision`, { json: { note: '', ...json } });
     expect((await decide({ change: 'moved' })).body['errors']).toHaveProperty('date');
     expect((await decide({ change: 'moved', date: '2027-04-09', time: '10:00' })).body['errors']).toHaveProperty('date');
+    expect((await decide({ change: 'moved', date: '2020-04-06', time: '10:00' })).body['errors']).toEqual({
+      date: 'اليوم: هذا الموعد مضى.',
+    });
     expect((await decide({ change: 'moved', date: '2027-04-06', time: '07:00' })).body['errors']).toHaveProperty('time');
     expect((await decide({ change: 'moved', date: '2027-04-06', time: '15:30' })).status).toBe(200);
     expect(await find('2027-04-06', name)).toMatchObject({ state: 'confirmed', local: { day: '2027-04-06', time: '15:30' } });

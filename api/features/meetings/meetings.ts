@@ -65,7 +65,7 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
     const startsAt = instantOf(hours.timeZone, wanted);
     if (change === 'confirmed' && startsAt.getTime() === asked.startsAt.getTime()) return asked;
     const problem = problemWithTime(hours, wanted, clock());
-    if (problem) throw invalid({ [problem.field]: problem.code });
+    if (problem) throw invalid({ [problem.field]: problem.code === 'out-of-range' ? 'passed' : problem.code });
     return { change: 'moved', startsAt };
   }
 
