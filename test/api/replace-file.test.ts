@@ -77,6 +77,8 @@ onBothEngines((door) => {
     const { kysely } = door.app().server.database;
     await kysely.updateTable('files').set({ unused_since: '2020-01-01T00:00:00.000Z' }).where('name', '=', forgotten).execute();
     expect((await door.admin('POST', '/api/en/media/delete-unused')).body).toMatchObject({ count: 1 });
+    const nothing = { count: 0, message: 'Nothing was deleted: every file is used, or was uploaded within the last hour.' };
+    expect((await door.admin('POST', '/api/en/media/delete-unused')).body).toMatchObject(nothing);
     const statuses = await Promise.all(
       [young, used, forgotten].map(async (name) => (await door.admin('GET', `/api/en/media/${name}`)).status),
     );
