@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { stopClock } from './stop-clock.ts';
 import { LANGUAGES, visit } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, type Item, LANGUAGES, newMark, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';

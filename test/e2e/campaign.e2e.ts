@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { stopClock } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, type Language, newVisitor, visit, turn } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newMark, newVisitor, visit, turn } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { picture, setSpamRules, signIn } from './staff.ts';
 import { address, DESK, expectNoBarriers, type Item, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';

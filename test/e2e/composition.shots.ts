@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { readCatalogue } from '#demo/media.ts';
 import { showEverything } from './show-everything.ts';
 import { LANGUAGES, visit } from './visit.ts';

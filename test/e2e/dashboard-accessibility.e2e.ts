@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { settings } from '#content/settings/index.ts';
 import { allCollections } from '#content/index.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { AREAS } from '#content/roles.ts';
 import { WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { ADMINISTRATOR, button, enter, expectMessage, say } from './dashboard.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { widerThanTheScreen } from './reach.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import type { Collection } from '#content/define.ts';
 import { allCollections } from '#content/index.ts';
 import { button, say } from './dashboard.ts';

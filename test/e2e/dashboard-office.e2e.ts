@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { dashboardWords, type DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ROLES } from '#content/roles.ts';
 import { fill } from '#i18n/translate.ts';

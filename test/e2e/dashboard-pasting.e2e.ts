@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { button, enter, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { hydrated, turn } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { button, expectMessage, say, signInOnScreen } from './dashboard.ts';
 import { letCodesCountAgain, letConfirmationsEnd, mailedLink } from './own-database.ts';
 import { widerThanTheScreen } from './reach.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { allCollections } from '#content/index.ts';
 import { button, enter, expectMessage, say } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { collections } from '#content/index.ts';
 import { ADMINISTRATOR, button, expectMessage, say, signInOnScreen } from './dashboard.ts';
 import { fillForm } from './fill-form.ts';

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { test } from '@playwright/test';
+import { test } from './journey.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';
 import { enter } from './dashboard.ts';
 import { shotFile, SHOT_WIDTHS } from './shot-files.ts';

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test, type Locator } from './journey.ts';
 import { ADMINISTRATOR, say, signInOnScreen } from './dashboard.ts';
 import { words } from './overlays.ts';
 import { signIn } from './staff.ts';

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from './journey.ts';
 import { collections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
 import { addressOf, button, enter, say, words } from './dashboard.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from './journey.ts';
 import { bannersOf, expectDirect, linksOf, perView, WORDS } from './home-page.ts';
 import { expectGlide, stopClock, withMotion } from './stop-clock.ts';
 import { openSlowLine } from './slow-line.ts';

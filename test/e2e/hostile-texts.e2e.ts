@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { HOSTILE_TEXTS } from '#test/rig/hostile-texts.ts';
 import { enter } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, type Route, test } from './journey.ts';
 import { FORM_JOURNEYS, type FormJourney, say } from './form-journeys.ts';
 import { fill, gate, skipToContent, tabTo, typeInto } from './keyboard.ts';
 import { setSpamRules } from './staff.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { renderMail } from '#api/mail/mail-layout.ts';
 import { turn } from './visit.ts';
 

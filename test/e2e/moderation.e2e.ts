@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { enter, expectMessage, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { expectNoBarriers, newMark, newVisitor, turn } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { expectNoBarriers } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { OVERLAYS } from './overlays.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, turn, visit } from './visit.ts';
 

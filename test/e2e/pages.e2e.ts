@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from './journey.ts';
 import { gate } from './keyboard.ts';
 import { listedPages } from './listed-pages.ts';
 import { PLACES } from './page-list.ts';

@@ -1,4 +1,4 @@
-import { type Page, test } from '@playwright/test';
+import { type Page, test } from './journey.ts';
 import { PLACES } from './page-list.ts';
 import { OVERLAYS } from './overlays.ts';
 import { shotFile, SHOT_WIDTHS } from './shot-files.ts';

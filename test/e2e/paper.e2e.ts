@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { lettersOnSheets } from './sheets.ts';
 import { turn, visit } from './visit.ts';
 

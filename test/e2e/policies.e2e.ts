@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator, test } from './journey.ts';
 import { address, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
 import { squash } from '#test/site/html.ts';
 import { withMotion } from './stop-clock.ts';

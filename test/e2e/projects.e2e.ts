@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { film, picture, signIn } from './staff.ts';
 import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, listed, structuredData, visit } from './visit.ts';

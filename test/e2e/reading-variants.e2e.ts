@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { say } from './form-journeys.ts';
 import { gate, tabTo } from './keyboard.ts';
 import { address, complaintsOf, hydrated, type Language, turn } from './visit.ts';

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { enter, say } from './dashboard.ts';

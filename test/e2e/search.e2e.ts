@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { gate } from './keyboard.ts';
 import { words as wordsOf } from './overlays.ts';
 import { stopClock } from './stop-clock.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './journey.ts';
 import { listedPages } from './listed-pages.ts';
 
 test('the sitemap names every page in both languages, and each address answers', async ({ request }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from './journey.ts';
 import { address, settle, turn } from './visit.ts';
 
 type Compared = { own: number; missing: string[]; inOrder: boolean };

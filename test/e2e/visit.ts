@@ -62,13 +62,15 @@ export async function visit(page: Page, language: Language, path: string): Promi
 
 /** Buttons work from here on. Islands wake when they are touched, which is what every journey does to them. */
 export async function hydrated(page: Page): Promise<void> {
-  const kind = await page.waitForFunction(() => {
+  const isReadyNow = () => {
     const isAwake = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'));
     const isApplication = document.querySelector('script[type=module]:not([src])') !== null;
     const parts = isApplication ? [...document.querySelectorAll('main, main section, main form')] : [];
     const isReady = (isApplication || !globalThis.earlyClicks) && parts.every(isAwake);
     return isReady && (isApplication ? 'application' : 'islands');
-  });
+  };
+  // Not at every frame: a page may be ready before it draws.
+  const kind = await page.waitForFunction(isReadyNow, undefined, { polling: 50 });
   if ((await kind.jsonValue()) === 'application') return;
   // Twice, because a mouse that is already there does not move; now, because nobody listens earlier.
   await page.mouse.move(9, 9);
