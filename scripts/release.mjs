@@ -1,4 +1,4 @@
-// `npm run release -- 0.3.0`: all checks, the changelog's heading, the version, a commit, a tag with the notes, and the archive.
+// `npm run release -- 0.3.0`: all checks, the changelog's heading, the version, the archive, a commit, and a tag with the notes.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,12 +36,16 @@ const day = new Date().toISOString().slice(0, 10);
 const changelog = cutChangelog(read('CHANGELOG.md'), version, day);
 if (!values.checked && (await show('npm', ['run', 'check'])) !== 0) refuse('not every check passed');
 
+// Nothing is committed or tagged that could not be packed: the next try begins where this one did.
+let isCut = false;
+process.once('exit', () => isCut || git('checkout', '--', 'CHANGELOG.md', 'package.json', 'package-lock.json'));
 writeFileSync(join(ROOT, 'CHANGELOG.md'), changelog);
 // npm writes both files as it always does.
 execFileSync('npm', ['version', version, '--no-git-tag-version'], { cwd: ROOT, stdio: 'ignore' });
-git('commit', '--all', '--message', `Cut version ${version}`);
-const notes = notesOf(changelog, version);
-git('tag', '--annotate', '--cleanup=verbatim', `v${version}`, '--message', `Lamha ${version}\n\n${notes}`);
 const archive = await makeArchive();
+const notes = notesOf(changelog, version);
 writeFileSync(archive.replace(/\.tar\.gz$/, '.md'), notes);
+git('commit', '--all', '--message', `Cut version ${version}`);
+isCut = true;
+git('tag', '--annotate', '--cleanup=verbatim', `v${version}`, '--message', `Lamha ${version}\n\n${notes}`);
 say(`v${version} is tagged. \`git push --follow-tags\`, and publish ${archive} with its checksum and notes.`);
