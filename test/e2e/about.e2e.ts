@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { stopClock } from './stop-clock.ts';
 import { LANGUAGES, visit } from './visit.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectNoBarriers } from './visit.ts';
 
 test('a developer reads how to fetch the products and the page is accessible', async ({ page }) => {

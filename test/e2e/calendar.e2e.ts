@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from './journey.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, type Item, LANGUAGES, newMark, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';

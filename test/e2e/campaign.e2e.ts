@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { stopClock } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, type Language, newVisitor, visit, turn } from './visit.ts';

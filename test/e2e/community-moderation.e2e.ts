@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newMark, newVisitor, visit, turn } from './visit.ts';
 

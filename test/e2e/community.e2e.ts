@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { picture, setSpamRules, signIn } from './staff.ts';
 import { address, DESK, expectNoBarriers, type Item, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';

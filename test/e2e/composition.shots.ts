@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { readCatalogue } from '#demo/media.ts';
 import { showEverything } from './show-everything.ts';
 import { LANGUAGES, visit } from './visit.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { stopClock } from './stop-clock.ts';
 import { address, expectNoBarriers, LANGUAGES, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';

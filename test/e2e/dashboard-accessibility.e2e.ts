@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { settings } from '#content/settings/index.ts';
 import { allCollections } from '#content/index.ts';
 import { dashboardRoutes } from './dashboard-routes.ts';

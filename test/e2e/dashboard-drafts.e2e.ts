@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from './journey.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { CLOCKS } from '#content/schedule.ts';
 import { addressOf, button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

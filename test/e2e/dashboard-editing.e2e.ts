@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from './journey.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { addressOf, button, enter, expectMessage, say, words } from './dashboard.ts';

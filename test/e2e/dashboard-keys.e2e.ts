@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { AREAS } from '#content/roles.ts';
 import { WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
 import { ADMINISTRATOR, button, enter, expectMessage, say } from './dashboard.ts';

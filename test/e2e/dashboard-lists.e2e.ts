@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { widerThanTheScreen } from './reach.ts';

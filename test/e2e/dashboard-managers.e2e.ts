@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import type { Collection } from '#content/define.ts';
 import { allCollections } from '#content/index.ts';
 import { button, say } from './dashboard.ts';

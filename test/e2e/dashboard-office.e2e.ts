@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { dashboardWords, type DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ROLES } from '#content/roles.ts';
 import { fill } from '#i18n/translate.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { button, enter, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { hydrated, turn } from './visit.ts';

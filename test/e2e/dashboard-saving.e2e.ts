@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { button, expectMessage, say, signInOnScreen } from './dashboard.ts';
 import { letCodesCountAgain, letConfirmationsEnd, mailedLink } from './own-database.ts';
 import { widerThanTheScreen } from './reach.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { allCollections } from '#content/index.ts';
 import { button, enter, expectMessage, say } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';

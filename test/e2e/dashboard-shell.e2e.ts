@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

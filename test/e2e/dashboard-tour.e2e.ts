@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { collections } from '#content/index.ts';
 import { ADMINISTRATOR, button, expectMessage, say, signInOnScreen } from './dashboard.ts';
 import { fillForm } from './fill-form.ts';

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from './journey.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';

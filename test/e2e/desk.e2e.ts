@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from './journey.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { button, enter, say } from './dashboard.ts';
 import { type Staff, signIn } from './staff.ts';

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from './journey.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { collections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
 import { addressOf, button, enter, say, words } from './dashboard.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { bannersOf, expectDirect, linksOf, WORDS } from './home-page.ts';
 import { withMotion } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, visit } from './visit.ts';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, type Page, test } from './journey.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { bannersOf, expectDirect, linksOf, perView, WORDS } from './home-page.ts';
 import { expectGlide, stopClock, withMotion } from './stop-clock.ts';
 import { openSlowLine } from './slow-line.ts';

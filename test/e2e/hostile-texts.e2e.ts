@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { HOSTILE_TEXTS } from '#test/rig/hostile-texts.ts';
 import { enter } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';

@@ -1,4 +1,5 @@
-import { type Browser, expect, type Locator, type Page, test } from './journey.ts';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, type Route, test } from './journey.ts';
+import { expect, type Page, type Route } from '@playwright/test';
+import { test } from './journey.ts';
 import { FORM_JOURNEYS, type FormJourney, say } from './form-journeys.ts';
 import { fill, gate, skipToContent, tabTo, typeInto } from './keyboard.ts';
 import { setSpamRules } from './staff.ts';

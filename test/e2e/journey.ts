@@ -1,7 +1,5 @@
 import { type Page, type Request, test as base } from '@playwright/test';
 
-export * from '@playwright/test';
-
 /** How long a page may take to draw one frame before it counts as standing still. */
 const FRAME_MS = 10_000;
 

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { renderMail } from '#api/mail/mail-layout.ts';
 import { turn } from './visit.ts';
 

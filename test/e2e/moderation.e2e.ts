@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { enter, expectMessage, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { expectNoBarriers, newMark, newVisitor, turn } from './visit.ts';

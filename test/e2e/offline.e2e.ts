@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectNoBarriers } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { OVERLAYS } from './overlays.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, turn, visit } from './visit.ts';
 

@@ -1,4 +1,5 @@
-import { type APIRequestContext, expect, type Page, test } from './journey.ts';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { gate } from './keyboard.ts';
 import { listedPages } from './listed-pages.ts';
 import { PLACES } from './page-list.ts';

@@ -1,4 +1,5 @@
-import { type Page, test } from './journey.ts';
+import type { Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { PLACES } from './page-list.ts';
 import { OVERLAYS } from './overlays.ts';
 import { shotFile, SHOT_WIDTHS } from './shot-files.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { lettersOnSheets } from './sheets.ts';
 import { turn, visit } from './visit.ts';
 

@@ -1,4 +1,5 @@
-import { expect, type Locator, test } from './journey.ts';
+import { expect, type Locator } from '@playwright/test';
+import { test } from './journey.ts';
 import { address, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
 import { squash } from '#test/site/html.ts';
 import { withMotion } from './stop-clock.ts';

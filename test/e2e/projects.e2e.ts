@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { film, picture, signIn } from './staff.ts';
 import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, listed, structuredData, visit } from './visit.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { say } from './form-journeys.ts';
 import { gate, tabTo } from './keyboard.ts';
 import { address, complaintsOf, hydrated, type Language, turn } from './visit.ts';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { enter, say } from './dashboard.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { gate } from './keyboard.ts';
 import { words as wordsOf } from './overlays.ts';
 import { stopClock } from './stop-clock.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { listedPages } from './listed-pages.ts';
 
 test('the sitemap names every page in both languages, and each address answers', async ({ request }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './journey.ts';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.ts';
 import { address, settle, turn } from './visit.ts';
 
 type Compared = { own: number; missing: string[]; inOrder: boolean };

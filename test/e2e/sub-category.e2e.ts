@@ -1,4 +1,5 @@
-import { expect, test } from './journey.ts';
+import { expect } from '@playwright/test';
+import { test } from './journey.ts';
 import { expectGlide, stopClock } from './stop-clock.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, DESK, expectNoBarriers, LANGUAGES, listed, structuredData, visit } from './visit.ts';
