@@ -195,6 +195,8 @@ export function openContent(parts: Parts) {
     },
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),
     ...trash,
+    /** The list leaves the house. */
+    noteTrashExport: (by: By) => note(by, 'trash-exported', 'sheets/trash'),
     async remove(collection: Collection, id: number, by: By): Promise<Moved> {
       const [moved] = await changing(() => trashEntries(writer(by), collection, [id]));
       if (!moved) throw notFound();

@@ -60,7 +60,8 @@ export function trashRoutes(content: Content) {
       query: TrashQuery.omit({ page: true, per_page: true }),
       answer: z.unknown(),
       answersFile: true,
-      handle({ language, query: { search, collection }, reply }) {
+      async handle({ language, user, query: { search, collection }, reply }) {
+        await content.noteTrashExport(writtenBy(user, 'content'));
         const table = trashTable(content, { text: search, collection }, language);
         return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="trash.csv"').send(table);
       },

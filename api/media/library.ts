@@ -162,6 +162,9 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
 
   return {
     listMedia,
+    /** The list leaves the house. */
+    noteExport: (actor: number | null) =>
+      recordAudit(kysely, { at: clock().toISOString(), actor, action: 'media-exported', subject: 'sheets/media' }),
     readMedia,
     whereUsed,
     uploadMedia,

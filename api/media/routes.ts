@@ -96,7 +96,8 @@ function readingRoutes(media: Library) {
       query: MediaQuery.omit({ page: true, per_page: true }),
       answer: z.unknown(),
       answersFile: true,
-      handle({ query: { search, kind, unused, sort }, language, reply }) {
+      async handle({ query: { search, kind, unused, sort }, user, language, reply }) {
+        await media.noteExport(writtenBy(user, 'media').actor);
         const table = mediaTable(media, { search, kind, sort, unused: unused && unused === '1' }, language);
         return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="media.csv"').send(table);
       },

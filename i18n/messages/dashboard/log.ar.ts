@@ -133,6 +133,8 @@ export const logAr = {
   'history.action.leads-exported': 'صدّر صندوق الوارد',
   'history.action.lead-file-downloaded': 'نزّل ملفًا مرفقًا برسالة',
   'history.action.content-exported': 'صدّر المحتوى جدولًا',
+  'history.action.media-exported': 'صدّر قائمة الملفات المرفوعة',
+  'history.action.trash-exported': 'صدّر قائمة المحذوفات',
   'history.action.person-searched': 'بحث عن بيانات شخص',
   'history.action.person-exported': 'صدّر بيانات شخص',
   'history.action.person-erased': 'محا بيانات شخص',

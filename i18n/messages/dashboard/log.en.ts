@@ -133,6 +133,8 @@ export const logEn = {
   'history.action.leads-exported': 'Exported the inbox',
   'history.action.lead-file-downloaded': 'Downloaded the file of a message',
   'history.action.content-exported': 'Exported content as a sheet',
+  'history.action.media-exported': 'Exported the list of uploads',
+  'history.action.trash-exported': 'Exported the list of deleted records',
   'history.action.person-searched': 'Looked for one person’s data',
   'history.action.person-exported': 'Exported one person’s data',
   'history.action.person-erased': 'Erased one person’s data',
