@@ -144,7 +144,8 @@ test('a cache that knows tags is told of each change, keeps what did not change,
   expect((await ask(renamed)).from).toBe('HIT');
   cache.status = 200;
   await demo.change(settingsGroups.site, { closed: 0 });
-  await vi.waitFor(() => expect(cache.purges).toHaveLength(3), SOON);
+  // Told together or one after the other, as the next try comes before or after the next change.
+  await vi.waitFor(() => expect(cache.purges.length).toBeGreaterThan(2), SOON);
   expect((await ask('/en/privacy-policy')).from).toBe('MISS');
 });
 
