@@ -26,7 +26,7 @@ const OF_THE_REST = 30;
  */
 export async function candidatesFor(index: ProductIndex, language: Language, { place, light, pitches, country }: Needs): Promise<number[]> {
   const all = index.seen[language];
-  if (all.size <= MOST) return [...index.order.slots()].filter((slot) => all.has(slot)).map((slot) => index.idOf(slot));
+  if (all.size <= MOST) return index.order.slots.filter((slot) => all.has(slot)).map((slot) => index.idOf(slot));
   const [suits, brightness, pitch, sizes, price, areaPrice] = await Promise.all([
     index.words('suits'),
     index.numbers('brightness'),
@@ -43,11 +43,11 @@ export async function candidatesFor(index: ProductIndex, language: Language, { p
     for (const slot of slots) found.add(slot);
   };
   for (const ideal of pitches) take(pitch.nearest(fitting, ideal, OF_EACH_PITCH));
-  take(spread([...unique(sizes.slots(false), fitting)], OF_SIZES));
-  for (const column of [price, areaPrice]) take(first(unique(column.slots(false), fitting), OF_PRICES));
-  take(first(unique(brightness.slots(true), placed), OF_THE_REST));
+  take(spread([...unique(sizes.slots, fitting)], OF_SIZES));
+  for (const column of [price, areaPrice]) take(first(unique(column.slots, fitting), OF_PRICES));
+  take(first(unique(brightness.slots.toReversed(), placed), OF_THE_REST));
   for (const ideal of pitches.slice(0, 1)) take(pitch.nearest(bright, ideal, OF_THE_REST));
-  take(first(unique(index.order.slots(), fitting), OF_THE_REST));
+  take(first(unique(index.order.slots, fitting), OF_THE_REST));
   return first(found, MOST).map((slot) => index.idOf(slot));
 }
 

@@ -4,6 +4,8 @@ import type { Language } from '#content/languages.ts';
 import { BitSet } from './bit-set.ts';
 import type { ProductIndex } from './product-index.ts';
 
+/** One order of many: from its first slot or from its last on. */
+type Order = { slots: ArrayLike<number>; isReversed?: boolean };
 type Wanted = Pick<Filters, 'sort' | 'country'> & { language: Language; found: readonly number[] | undefined };
 
 /** One page of those that are left: first by what was asked, those that do not say it at the end, in the company's own order. */
@@ -11,9 +13,10 @@ export async function inOrder(index: ProductIndex, left: BitSet, wanted: Wanted,
   const page: number[] = [];
   const given = new BitSet();
   let passed = 0;
-  for (const slots of await ordersOf(index, wanted)) {
-    for (const slot of slots) {
-      if (!left.has(slot) || given.has(slot)) continue;
+  for (const { slots, isReversed } of await ordersOf(index, wanted)) {
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[isReversed ? slots.length - 1 - at : at];
+      if (slot === undefined || !left.has(slot) || given.has(slot)) continue;
       given.add(slot);
       passed += 1;
       if (passed > from) page.push(index.idOf(slot));
@@ -23,14 +26,15 @@ export async function inOrder(index: ProductIndex, left: BitSet, wanted: Wanted,
   return page;
 }
 
-async function ordersOf(index: ProductIndex, { sort, country, language, found }: Wanted): Promise<Iterable<number>[]> {
+async function ordersOf(index: ProductIndex, { sort, country, language, found }: Wanted): Promise<Order[]> {
   const isReversed = sort.startsWith('-');
   const key = isReversed ? sort.slice(1) : sort;
-  if (key === '') return [...(found ? [found.flatMap((id) => index.slotOf(id) ?? [])] : []), index.order.slots()];
-  if (key === 'name') return [(await index.names(language)).slots(isReversed), index.order.slots()];
+  const own = { slots: index.order.slots };
+  if (key === '') return [...(found ? [{ slots: found.flatMap((id) => index.slotOf(id) ?? []) }] : []), own];
+  if (key === 'name') return [{ slots: (await index.names(language)).slots, isReversed }, own];
   // What has a price as a whole comes before what is sold by the square metre: their numbers do not compare.
   const keys = key === 'price' ? ['price', 'area-price'] : [key];
   const measures = keys.map((one) => measureNamed(one)).filter((one) => one !== undefined);
   const columns = await Promise.all(measures.map(({ kind }) => index.numbers(kind[country])));
-  return [...columns.map((column) => column.slots(isReversed)), index.order.slots()];
+  return [...columns.map(({ slots }) => ({ slots, isReversed })), own];
 }

@@ -16,6 +16,8 @@ export class NumberColumn {
     second: new Float64Array(LEAST),
     third: new Float64Array(LEAST),
   };
+  readonly #upTo = new Map<number, BitSet>();
+  readonly #fromOn = new Map<number, BitSet>();
 
   /** At the end, while all of them come in their order. */
   append(slot: number, numbers: Numbers): void {
@@ -27,6 +29,7 @@ export class NumberColumn {
   }
 
   remove(slot: number): void {
+    this.#forgetSteps();
     let to = 0;
     for (let from = 0; from < this.#length; from += 1) {
       if (this.#slots[from] === slot) continue;
@@ -41,6 +44,7 @@ export class NumberColumn {
 
   /** The products whose number lies between the bounds. */
   between({ min = -Infinity, max = Infinity }: Bounds, read: Read): BitSet {
+    if (!read.covers && read.min === 'number' && read.max === 'number') return this.#slotsBetween(this.#from(min), this.#after(max));
     const found = new BitSet();
     const [low, high] = [this.#values[read.min], this.#values[read.max]];
     for (let at = 0; at < this.#length; at += 1) {
@@ -55,42 +59,28 @@ export class NumberColumn {
 
   /** Of those among some, how many have a number up to each step (or, turned round, from each step on); each product once. */
   countSteps(among: BitSet, steps: readonly number[], { min = -Infinity, max = Infinity }: Bounds, isMost: boolean): number[] {
-    const seen = new BitSet();
-    const counts = steps.map(() => 0);
-    const ordered = steps.map((step, index) => ({ step, index })).toSorted((a, b) => (isMost ? a.step - b.step : b.step - a.step));
-    let [next, count] = [0, 0];
-    const passed = (value: number) => {
-      for (let to = ordered[next]; to && (isMost ? value > to.step : value < to.step); to = ordered[next]) {
-        counts[to.index] = count;
-        next += 1;
-      }
-    };
-    for (let turn = 0; turn < this.#length; turn += 1) {
-      const at = isMost ? turn : this.#length - 1 - turn;
-      const value = this.#values.number[at];
-      const slot = this.#slots[at];
-      if (value === undefined || slot === undefined) break;
-      passed(value);
-      if (next === ordered.length) break;
-      if (value < min || value > max || !among.has(slot) || seen.has(slot)) continue;
-      seen.add(slot);
-      count += 1;
-    }
-    for (const { index } of ordered.slice(next)) counts[index] = count;
-    return counts;
+    const [from, to] = [this.#from(min), this.#after(max)];
+    const isOpen = isMost ? min === -Infinity : max === Infinity;
+    return steps.map((step) => {
+      const left = isMost ? [from, Math.min(to, this.#after(step))] : [Math.max(from, this.#from(step)), to];
+      // Steps are few and always the same, another bound is anybody's.
+      const held = isOpen ? this.#heldAt(step, isMost) : this.#slotsBetween(left[0] ?? 0, left[1] ?? 0);
+      return among.sharedWith(held);
+    });
   }
 
   /** The smallest and the greatest number among some. */
   rangeOf(among: BitSet): { min: number; max: number } | undefined {
-    const first = this.#firstOf(among, false);
-    const last = this.#firstOf(among, true);
-    return first === undefined || last === undefined ? undefined : { min: first, max: last };
+    let [first, last] = [0, this.#length - 1];
+    while (first <= last && !among.has(this.#slots[first] ?? 0)) first += 1;
+    while (last > first && !among.has(this.#slots[last] ?? 0)) last -= 1;
+    const [min, max] = [this.#values.number[first], this.#values.number[last]];
+    return first > last || min === undefined || max === undefined ? undefined : { min, max };
   }
 
-  /** Whose the numbers are, from the smallest or from the greatest on; again where somebody has several. */
-  *slots(isReversed: boolean): Generator<number> {
-    const slots = this.#slots.subarray(0, this.#length);
-    yield* isReversed ? slots.toReversed() : slots;
+  /** Whose the numbers are, from the smallest on; again where somebody has several. */
+  get slots(): Uint32Array {
+    return this.#slots.subarray(0, this.#length);
   }
 
   /** Up to so many of some on each side of a number, the nearest first. */
@@ -118,17 +108,40 @@ export class NumberColumn {
     return low;
   }
 
-  #firstOf(among: BitSet, isReversed: boolean): number | undefined {
-    for (const at of this.#indexes(isReversed)) if (among.has(this.#slots[at] ?? -1)) return this.#values.number[at];
-    return undefined;
+  /** Where the first number stands that is no smaller. */
+  #from(number: number): number {
+    let [low, high] = [0, this.#length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if ((this.#values.number[middle] ?? Infinity) < number) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
-  *#indexes(isReversed: boolean): Generator<number> {
-    if (isReversed) for (let at = this.#length - 1; at >= 0; at -= 1) yield at;
-    else for (let at = 0; at < this.#length; at += 1) yield at;
+  #slotsBetween(from: number, to: number): BitSet {
+    const found = new BitSet();
+    for (let at = from; at < to; at += 1) found.add(this.#slots[at] ?? 0);
+    return found;
+  }
+
+  /** Whoever has a number up to a step, or from it on; kept until a number changes. */
+  #heldAt(step: number, isMost: boolean): BitSet {
+    const kept = isMost ? this.#upTo : this.#fromOn;
+    const known = kept.get(step);
+    if (known) return known;
+    const held = isMost ? this.#slotsBetween(0, this.#after(step)) : this.#slotsBetween(this.#from(step), this.#length);
+    kept.set(step, held);
+    return held;
+  }
+
+  #forgetSteps(): void {
+    this.#upTo.clear();
+    this.#fromOn.clear();
   }
 
   #insertAt(at: number, slot: number, { number, second, third }: Numbers): void {
+    this.#forgetSteps();
     if (this.#length === this.#slots.length) this.#grow();
     const given = { number, second: second ?? Number.NaN, third: third ?? Number.NaN };
     this.#slots.copyWithin(at + 1, at, this.#length);

@@ -26,11 +26,7 @@ export class OrderedSlots<Key extends string | number> {
     this.#slots.splice(this.#slots.indexOf(slot), 1);
   }
 
-  *slots(isReversed = false): Generator<number> {
-    const last = this.#slots.length - 1;
-    for (let at = 0; at <= last; at += 1) {
-      const slot = this.#slots[isReversed ? last - at : at];
-      if (slot !== undefined) yield slot;
-    }
+  get slots(): readonly number[] {
+    return this.#slots;
   }
 }
