@@ -41,7 +41,8 @@ const SCAN_EVERY_MS = 10_000;
 const SCHEDULE_EVERY_MS = 15_000;
 const SCHEDULE_SOON_MS = 3000;
 const PREPARE_SEARCH_AFTER_MS = 2000;
-const RESTORE_SEARCH_WITHIN_MS = 2000;
+/** A catalogue of a hundred thousand products is read in one to two seconds of a processor; a busy machine has many times as long. */
+const RESTORE_SEARCH_WITHIN_MS = 15_000;
 
 export type Server = {
   app: FastifyInstance;
