@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { Language } from '#content/languages.ts';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { noteRead } from '#store/subjects.ts';
+import { inOrderOfNames, nameKind } from './value-rows.ts';
 import { PRODUCTS } from './write-values.ts';
 
 type Db = Kysely<Schema>;
@@ -9,6 +11,8 @@ export type NumberRow = { product: number; part: number; number: number; second:
 export type WordRow = { product: number; part: number; word: string };
 export type ProductRow = { id: number; position: number; published_en: 0 | 1; published_ar: 0 | 1 };
 
+/** Letters that a folded word has one form of and a name two, and what a pattern means by itself. */
+const WRITTEN_TWICE = /[هيك%_\\]/g;
 /** Read in a few milliseconds, however many there are. */
 const PAGE = 1000;
 
@@ -84,6 +88,19 @@ export async function* walkProducts(db: Db): AsyncGenerator<readonly ProductRow[
 
 export function findProducts(db: Db, ids: readonly number[]): Promise<ProductRow[]> {
   return live(db).where('id', 'in', ids).execute();
+}
+
+/** The first products whose name in a language holds all the words, as names are written for their order; also of products nobody sees. */
+export async function productsNamed(db: Db, language: Language, words: readonly string[], most: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('product_values')
+    .select('product')
+    .where('kind', '=', nameKind(language))
+    .where('number', 'is', null)
+    .where((e) => e.and(words.map((word) => e('word', 'like', `%${inOrderOfNames(word).replaceAll(WRITTEN_TWICE, '_')}%`))))
+    .limit(most)
+    .execute();
+  return rows.map(({ product }) => product);
 }
 
 /** All values of some products. */

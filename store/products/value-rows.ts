@@ -35,10 +35,14 @@ function valueOf(part: SpecificationPart): Value {
   return { number, second, third, word: '' };
 }
 
-/** As both engines sort by code points: without case, vowel signs and forms of letters, numbers by their size. */
 function nameIn(document: Entry['document'], language: Language): string {
   const names = [language, ...LANGUAGES].map((one) => String(document[one]['name'] ?? '').trim());
-  return (names.find((name) => name !== '') ?? '')
+  return inOrderOfNames(names.find((name) => name !== '') ?? '');
+}
+
+/** As both engines sort by code points: without case, vowel signs and forms of letters, numbers by their size. */
+export function inOrderOfNames(name: string): string {
+  return name
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')
     .toLowerCase()

@@ -1,47 +1,63 @@
-import type { Language } from '#content/document.ts';
+import { LANGUAGES, type Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { breather } from '#store/breathe.ts';
 import { recordIn } from '#content/known.ts';
+import { findProducts, productsNamed } from '#store/products/read-values.ts';
 import { fold, words } from '#api/kernel/normalise.ts';
 import { SOURCES, type Kind } from './sources.ts';
 import type { Found } from './term-index.ts';
 
-/** Products last: there may be more of them than there is time for, and of the others there are few. */
-const FEWEST_FIRST = SOURCES.toSorted((a, b) => Number(a.kind === 'product') - Number(b.kind === 'product'));
-const STEP = 500;
-const LONGEST_MS = 1200;
+/** Of all but products there are few: their texts are looked through. */
+const FEW = SOURCES.filter(({ kind }) => kind !== 'product');
+const MOST_OF_FEW = 500;
 const MOST = 20;
 
-/**
- * Records whose name holds all the words, straight from the database, while there is no index yet: in steps, so that nobody else waits,
- * and no longer than somebody who types would.
- */
-export async function findNames({ kysely }: Database, query: string, language: Language, only?: Kind): Promise<Found> {
+/** Records whose name holds all the words, straight from the database, while there is no index yet. */
+export async function findNames(database: Database, query: string, language: Language, only?: Kind): Promise<Found> {
   const asked = words(query);
   const keys: string[] = [];
   if (asked.length === 0) return { keys, total: 0, nearest: [] };
-  const [until, breathe] = [performance.now() + LONGEST_MS, breather()];
-  for (const { kind, collection } of FEWEST_FIRST.filter((source) => only === undefined || source.kind === only))
-    for (let after = 0; keys.length < MOST && performance.now() < until;) {
-      await breathe();
-      const field = collection.titleField;
-      const rows = await kysely
-        .selectFrom('entries')
-        .select(['id', 'en', 'ar'])
-        .where('collection', '=', collection.name)
-        .where('deleted_at', 'is', null)
-        .where(`published_${language}`, '=', 1)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(STEP)
-        .execute();
-      for (const { id, en, ar } of rows) {
-        const name = fold([en, ar].map((text) => String(recordIn(text)[field] ?? '')).join(' '));
-        if (asked.every((word) => name.includes(word)) && keys.length < MOST) keys.push(`${kind}/${id}`);
-      }
-      const last = rows.at(-1);
-      if (!last || rows.length < STEP) break;
-      after = last.id;
-    }
-  return { keys, total: keys.length, nearest: [] };
+  const breathe = breather();
+  for (const source of FEW.filter(({ kind }) => only === undefined || kind === only)) {
+    keys.push(...(await namedAmongFew(database, source, asked, language)));
+    await breathe();
+  }
+  if (only === undefined || only === 'product') keys.push(...(await namedProducts(database, asked, language)));
+  const found = keys.slice(0, MOST);
+  return { keys: found, total: found.length, nearest: [] };
+}
+
+async function namedAmongFew(
+  { kysely }: Database,
+  { kind, collection }: (typeof SOURCES)[number],
+  asked: readonly string[],
+  language: Language,
+): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('entries')
+    .select(['id', 'en', 'ar'])
+    .where('collection', '=', collection.name)
+    .where('deleted_at', 'is', null)
+    .where(`published_${language}`, '=', 1)
+    .orderBy('id')
+    .limit(MOST_OF_FEW)
+    .execute();
+  return rows.flatMap(({ id, en, ar }) => {
+    const name = fold([en, ar].map((text) => String(recordIn(text)[collection.titleField] ?? '')).join(' '));
+    return asked.every((word) => name.includes(word)) ? [`${kind}/${id}`] : [];
+  });
+}
+
+/** By the table of values, whose names need no reading of whole products; in the visitor's language first. */
+async function namedProducts({ kysely }: Database, asked: readonly string[], language: Language): Promise<string[]> {
+  const found = new Set<number>();
+  const breathe = breather();
+  for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
+    if (found.size >= MOST) break;
+    for (const id of await productsNamed(kysely, one, asked, MOST)) found.add(id);
+    await breathe();
+  }
+  const rows = found.size === 0 ? [] : await findProducts(kysely, [...found]);
+  const seen = new Set(rows.filter((row) => row[`published_${language}`] === 1).map(({ id }) => id));
+  return [...found].filter((id) => seen.has(id)).map((id) => `product/${id}`);
 }
