@@ -9,10 +9,12 @@ import { judge, keysIn } from '#demo/search-golden/golden.ts';
 import { MISSPELLINGS } from '#demo/search-golden/misspellings.ts';
 import { SENTENCES } from '#demo/search-golden/sentences.ts';
 import { FIGURES as ASKED_FIGURES } from '#demo/search-golden/strangers-figures.ts';
-import { STRANGE, STRANGE_LATER } from '#demo/search-golden/strangers-foreign.ts';
+import { STRANGE, STRANGE_LATER, STRANGE_THIRD } from '#demo/search-golden/strangers-foreign.ts';
 import { MISSPELLINGS as MISTYPED, MISSPELLINGS_LATER } from '#demo/search-golden/strangers-misspellings.ts';
 import { SENTENCES as ASKED, SENTENCES_LATER } from '#demo/search-golden/strangers-sentences.ts';
 import { WORDS as SAID, WORDS_LATER } from '#demo/search-golden/strangers-words.ts';
+import { MISSPELLINGS as THIRD_MISTYPED, SENTENCES as THIRD_ASKED } from '#demo/search-golden/third-sentences.ts';
+import { FIGURES as THIRD_FIGURES, WORDS as THIRD_SAID } from '#demo/search-golden/third-words.ts';
 import { UNSEEN, UNSEEN_FOREIGN } from '#demo/search-golden/unseen.ts';
 import { WORDS } from '#demo/search-golden/words.ts';
 import { report } from './report.ts';
@@ -37,6 +39,10 @@ const sets = {
   'Words of strangers, second set': WORDS_LATER,
   'Sentences of strangers, second set': SENTENCES_LATER,
   'Misspellings of strangers, second set': MISSPELLINGS_LATER,
+  'Words of strangers, third set': THIRD_SAID,
+  'Figures of strangers, third set': THIRD_FIGURES,
+  'Sentences of strangers, third set': THIRD_ASKED,
+  'Misspellings of strangers, third set': THIRD_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
@@ -56,7 +62,7 @@ const kept = LANGUAGES.map((language) => {
   });
   return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | | |`;
 });
-const foreign = [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER];
+const foreign = [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER, ...STRANGE_THIRD];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);
   return `| Foreign queries that find nothing | ${language} | ${silent.length} of ${foreign.length} | ${(silent.length / foreign.length).toFixed(3)} | | |`;

@@ -91,6 +91,6 @@ export const FOUND_PAGES: readonly FoundPage[] = [
       en: 'Columns and rows by hand, with size, pixels, weight, power and price.',
       ar: 'أعمدة وصفوف تختارها بنفسك، بالمقاس والبكسلات والوزن والكهرباء والسعر.',
     },
-    also: 'wall builder wall calculator configurator design my wall مصمم الجدار حاسبة الجدار صمم جدارك design a wall build a wall اصمم الجدار صمم جدار تصميم جدار',
+    also: 'wall builder wall calculator configurator design my wall مصمم الجدار حاسبة الجدار صمم جدارك design a wall build a wall اصمم الجدار صمم جدار تصميم جدار spares spare parts قطع غيار',
   },
 ];

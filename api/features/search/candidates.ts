@@ -45,6 +45,8 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
     const heard = soundOf(one);
     if (heard) for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms, QUALITY.sound);
   }
+  // One letter for another that differs by a dot: «سيورة».
+  if (/^[\u0621-\u064a]{4,}$/.test(word)) addAll(synonyms.near(word, 0), QUALITY.loose);
   // A root that texts mention in passing, or that another word shares, is no reason not to look for what was meant.
   if ([...found].some(([term, quality]) => lists.strongest(term) >= STRONG && (quality !== QUALITY.form || isOwn(term, wanted))))
     return found;

@@ -1,8 +1,12 @@
 import { type Query, saysMade, STORY } from './read-query.ts';
-import type { Asked, Found, Reach } from './term-index.ts';
+import type { Reach } from './sentence.ts';
+import type { Asked, Found } from './term-index.ts';
 
 /** Where fewer hold all the words, those that hold most of them follow. */
 export const FEW = 5;
+
+/** A question has so many words at least. */
+const FEWEST_TOLD = 3;
 
 /** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
 export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, said }: Query): boolean {
@@ -14,6 +18,11 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   if (unknown.some(({ one }) => one.isNumber)) return false;
   // Whoever tells a story about a kiosk means a kiosk.
   if (said >= STORY && known > 0 && (saysScreen || reaches.some(({ one }) => saysMade(one)))) return true;
+  const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
+  // Two words of which one is unknown may name anything; what is made here, or a longer question about the trade, may not.
+  const isTold = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
+  const isStory = said >= STORY && core.length > 1;
+  if (isTold && unknown.length <= core.length * 2 && (isStory || !unknown.some(({ one }) => one.isNotSold))) return true;
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
 }
 
@@ -22,8 +31,13 @@ export function isAnswered({ keys }: Found): boolean {
   return keys.some((key) => key.startsWith('product/'));
 }
 
+/** The number of a record in its key. */
+export function idIn(key: string): number {
+  return Number(key.slice(key.indexOf('/') + 1));
+}
+
 export function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
   const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
   if (from > 0) return all;
-  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more] }) };
+  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more.map(idIn)] }) };
 }

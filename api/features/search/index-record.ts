@@ -15,7 +15,8 @@ import { impliedWords } from './implied-words.ts';
 import { EXPLAINS, PRICED } from './read-query.ts';
 import { DOCUMENT_FACTOR, KINDS, type Kind, SECTIONS, type SOURCES } from './sources.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type Indexed, NAME_WEIGHT } from './term-index.ts';
+import type { Indexed } from './term-index.ts';
+import { NAME_WEIGHT } from './term-lists.ts';
 
 const WEIGHT = { title: NAME_WEIGHT, group: 6, choice: 5, lead: 4, specifications: 2, text: 2, section: 1, label: 1 } as const;
 

@@ -4,7 +4,8 @@ import { termsOf } from './analyse.ts';
 import { markOf, titleTerms } from './index-record.ts';
 import { EXPLAINS } from './read-query.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type Indexed, NAME_WEIGHT } from './term-index.ts';
+import type { Indexed } from './term-index.ts';
+import { NAME_WEIGHT } from './term-lists.ts';
 
 const FACTOR = 0.6;
 const TEXT_WEIGHT = 1;

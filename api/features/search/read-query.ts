@@ -6,7 +6,7 @@ import { figuresAsked } from './figures/figures-asked.ts';
 import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
 import { isNotSold, isStranger, namesOtherThing } from './not-sold.ts';
-import { withoutArticle } from './stem.ts';
+import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms, TradeWords } from './synonyms.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -49,12 +49,17 @@ const MOST_WANTED = 12;
 const MARKS = /[\ue000\ue001]/g;
 /** شاشششة; what is left of `zzzzqqqq` would be the beginning of anything. */
 const LEAST_LEFT = 3;
+const LEAST_GLUED = 7;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
+/** Who would use a screen, and not how large it is: "200 students", «١٢ شخص». */
+const COUNTED =
+  /(?<![\d.,])\d{1,5}(?=\s+(?:people|persons?|students?|pupils?|guests?|seats?|visitors?|employees?|staff|users?|participants?|worshippers?|fans|floors?|branches|shops|stores|restaurants|rooms?|classrooms?|schools?|tables?|شخصا?|اشخاص|طالبا?|طلاب|طالبات|موظف(?:ين)?|ضيوف?|مقاعد|مقعد|كرسي|كراسي|زوار|زائر|مصلي(?:ن)?|مشجع|متفرج|فرع|فروع|غرف|غرفه|فصول|فصل|مدارس|طوابق|ادوار|دور|محلات|مطاعم)(?!\p{L}))/gu;
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function readQuery(query: string, { asking: synonyms }: TradeWords): Query {
   const folded = fold(query.slice(0, QUERY_LENGTH))
     .replace(MARKS, ' ')
+    .replace(COUNTED, ' ')
     .replace(/\p{L}+/gu, withoutRepeats);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
@@ -98,7 +103,8 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
   const tokens = [...text.matchAll(/\ue000(\d+)\ue001|[\p{L}\p{N}]+(?:\.\d+)*/gu)].flatMap(([word, number]): Token[] => {
     const figure = number === undefined ? undefined : figures[Number(number)];
     if (figure) return [{ figure }];
-    return (synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED)).map((part) => ({ word: withoutProclitic(part, synonyms) }));
+    const parts = synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED).flatMap((part) => apart(part, synonyms));
+    return parts.map((part) => ({ word: withoutProclitic(part, synonyms) }));
   });
   const words = tokens.map((token) => ('word' in token ? token.word : ''));
   const said = tokens.map((token, at) => ({ token, at, word: words[at] ?? '', phrases: new Array<string>() }));
@@ -141,6 +147,18 @@ function wantedWord(
     isNotSold: isNotSold(word),
     synonyms,
   };
+}
+
+/** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */
+function apart(word: string, { namesOf }: Synonyms): string[] {
+  if (word.length < LEAST_GLUED || isNotSold(word) || namesOf(word).length > 0 || namesOf(stem(withoutArticle(word))).length > 0)
+    return [word];
+  for (let at = LEAST_LEFT; at <= word.length - LEAST_LEFT; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if ([left, right].every((part) => [part, withoutArticle(part), stem(withoutArticle(part))].some((form) => namesOf(form).length > 0)))
+      return [left, right];
+  }
+  return [word];
 }
 
 /** «لغرفة» is a room, where «غرفة» is a word of the trade and «لغرفة» is none. */

@@ -4,6 +4,7 @@ import type { Database } from '#store/database/open.ts';
 import { noteRead } from '#store/subjects.ts';
 import { AppError } from '#api/errors.ts';
 import { ask } from './ask.ts';
+import { idIn } from './enough.ts';
 import { followContent, type Current } from './follow-content.ts';
 import { findNames } from './find-names.ts';
 import { isSeenIn, kindOf } from './index-record.ts';
@@ -47,10 +48,6 @@ type Asked = { language: Language; only?: Kind; page?: number; most?: number; is
 
 export type Search = ReturnType<typeof openSearch>;
 
-function idIn(key: string): number {
-  return Number(key.slice(key.indexOf('/') + 1));
-}
-
 /** Finds in both languages at once: people type Arabic words on English pages and the other way round. */
 export function openSearch({ database, onChange, ownSynonyms }: Parts) {
   const index = followContent({ database, onChange, ownSynonyms });
@@ -90,8 +87,9 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
     },
     /** The products that some words find: all of them, the best in their order. */
     async productIds(query: string, language: Language): Promise<{ best: number[]; all: number[]; isWhole: boolean }> {
-      const { keys, all = keys, isWhole } = await find(query, { language, only: 'product', most: MOST_IN_ORDER, isListed: true });
-      return { best: keys.map(idIn), all: all.map(idIn), isWhole };
+      const { keys, all, isWhole } = await find(query, { language, only: 'product', most: MOST_IN_ORDER, isListed: true });
+      const best = keys.map(idIn);
+      return { best, all: all ?? best, isWhole };
     },
     async everything(query: string, language: Language, page = 1): Promise<SearchAnswer> {
       const { keys, total, nearest, isWhole } = await find(query, { language, page });

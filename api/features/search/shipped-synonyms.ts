@@ -92,6 +92,17 @@ export const SHIPPED_SYNONYMS = [
   'get an inquiry, اطلب عرضا',
   'memory, ram, رام, ذاكرة',
   'lifetime, life to half brightness, life span, lifespan, العمر الافتراضي, عمر افتراضي, العمر حتى نصف السطوع',
+  'spares, spare, spare part, spare parts, قطع غيار, قطع الغيار, احتياطي, احتياطية, قطعة غيار',
+  'screen advisor, مستشار الشاشات',
+  'compare screens, قارن بين الشاشات',
+  'projects, المشاريع, مشاريع',
+  'wall builder, مصمم الجدار',
+  'return policy, سياسة الإرجاع',
+  'distance, viewing distance, مسافة, مسافات, مسافة المشاهدة',
+  'night, ليل, midnight, dimming, تعتيم, خفت',
+  'arabic, عربي, عربية, arabic text, arabic letters',
+  'content, محتوى, محتويات',
+  'survey, site survey, معاينة',
   'heat, حرارة, hot, حار, summer, صيف',
 ];
 

@@ -5,6 +5,8 @@ export const LEFT = 255;
 export class SlotTable {
   marks = new Uint8Array(1024);
   factors = new Float32Array(1024);
+  /** The number in each key: a hundred thousand of them are listed without reading as many texts. */
+  #ids = new Uint32Array(1024);
   readonly #keys: (string | undefined)[] = [];
   readonly #slotOf = new Map<string, number>();
 
@@ -20,6 +22,10 @@ export class SlotTable {
 
   keyOf(slot: number): string {
     return this.#keys[slot] ?? '';
+  }
+
+  idOf(slot: number): number {
+    return this.#ids[slot] ?? 0;
   }
 
   keys(): IterableIterator<string> {
@@ -42,6 +48,7 @@ export class SlotTable {
     this.#makeRoom();
     this.marks[slot] = mark;
     this.factors[slot] = factor;
+    this.#ids[slot] = Number(key.slice(key.indexOf('/') + 1)) || 0;
     this.#slotOf.set(key, slot);
     return slot;
   }
@@ -57,9 +64,10 @@ export class SlotTable {
   #makeRoom(): void {
     if (this.marks.length >= this.#keys.length) return;
     const room = 2 ** Math.ceil(Math.log2(this.#keys.length));
-    const [marks, factors] = [new Uint8Array(room), new Float32Array(room)];
+    const [marks, factors, ids] = [new Uint8Array(room), new Float32Array(room), new Uint32Array(room)];
     marks.set(this.marks);
     factors.set(this.factors);
-    [this.marks, this.factors] = [marks, factors];
+    ids.set(this.#ids);
+    [this.marks, this.factors, this.#ids] = [marks, factors, ids];
   }
 }

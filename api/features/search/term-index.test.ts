@@ -3,7 +3,8 @@ import { words } from '#api/kernel/normalise.ts';
 import { termsOf } from './analyse.ts';
 import { readQuery } from './read-query.ts';
 import { readSynonyms } from './synonyms.ts';
-import { type Indexed, NAME_WEIGHT, TermIndex } from './term-index.ts';
+import { type Indexed, TermIndex } from './term-index.ts';
+import { NAME_WEIGHT } from './term-lists.ts';
 
 const synonyms = readSynonyms([]);
 

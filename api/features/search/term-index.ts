@@ -5,8 +5,9 @@ import type { Bound } from './figures/bounds.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { PackedTitles } from './packed-titles.ts';
 import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
+import { ASIDE, inSentence, isCore, type Reach } from './sentence.ts';
 import { LEFT, SlotTable } from './slot-table.ts';
-import { TermLists } from './term-lists.ts';
+import { NAME_WEIGHT, TermLists } from './term-lists.ts';
 import { STRONG, TermWords } from './term-words.ts';
 import { TopSlots } from './top-slots.ts';
 import { IS_NAMED, worthOfTitle } from './title-worth.ts';
@@ -16,8 +17,6 @@ import type { Wanted } from './wanted.ts';
 const MOST_WORDS_FOR_ONE = 4;
 /** So many words are all meant; of a longer question some are said by the way. */
 const FEW_WORDS = 3;
-/** The weight of a term of the name. */
-export const NAME_WEIGHT = 12;
 /** A figure that nobody has exactly is one that differs by no more than this. */
 const NEARLY = 0.1;
 const NEARLY_WEIGHT = 10;
@@ -39,13 +38,12 @@ export type Indexed = {
   values?: readonly ColumnValue[];
 };
 
-/** `isListed`: every key is told, not only the best ones. */
+/** `isListed`: the number of every record is told, not only the keys of the best ones; for whoever accepts one kind. */
 export type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
 /** `nearest`: what comes closest where nothing is what was asked for. `all` stands in no order. */
-export type Found = { keys: string[]; total: number; nearest: string[]; all?: string[] };
+export type Found = { keys: string[]; total: number; nearest: string[]; all?: number[] };
 /** Which slots keep all bounds, and how far each is from what was asked. */
 type Within = { count: Uint8Array; distance: Float32Array } | undefined;
-export type Reach = { one: Wanted; terms: Map<string, number>; isKnown: boolean };
 
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
@@ -102,16 +100,21 @@ export class TermIndex {
     if (wanted.length === 0) return this.#all(within, bounds, asked);
     const reaches = wanted.map((one): Reach => {
       const terms = candidatesOf(one, this.lists, this.words);
-      return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one) };
+      return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one), isCore: isCore(terms, this.lists) };
     });
     const known = reaches.filter(({ isKnown }) => isKnown);
     if (known.length === 0 || query.isStrange || !isForgiven(reaches, query)) return this.#nearest(known, query, asked, within);
-    const all = this.#findAll(known, known.length, query, asked, within);
-    if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
     const needed = Math.ceil(known.length / 2);
     // A sentence holds words that say little: what says most of it, and says it loudest, comes first.
-    if (known.length - query.repeated > 2 && !isExact) return this.#findAll(known, needed, query, asked, within);
+    if (known.length - query.repeated > 2 && !isExact) {
+      const telling = inSentence(known);
+      const most = Math.ceil(telling.filter(({ isAside }) => !isAside).length / 2);
+      const found = this.#findAll(telling, most, query, asked, within);
+      return found.total > 0 || most === 1 ? found : this.#findAll(telling, 1, query, asked, within);
+    }
+    const all = this.#findAll(known, known.length, query, asked, within);
+    if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && known.length <= FEW_WORDS && isAnswered(all))))) return all;
     const first = { ...asked, from: 0, most: FEW };
     // Whoever says a figure among other words means what has it.
@@ -202,11 +205,11 @@ export class TermIndex {
           score[slot] = before === 0 ? gain : sum + gain;
           reached[slot] = at + 1;
           best[slot] = gain;
-          if (!wantsAll) matched[slot] = (matched[slot] ?? 0) + 1;
+          if (!wantsAll && !reach.isAside) matched[slot] = (matched[slot] ?? 0) + 1;
         }
       };
       for (const [term, quality] of reach.terms) {
-        const rarity = quality * Math.log(1 + this.slots.length / this.lists.countOf(term));
+        const rarity = quality * (reach.isAside ? ASIDE : 1) * Math.log(1 + this.slots.length / this.lists.countOf(term));
         this.lists.each(term, (slot, weight) => visit(slot, weight, rarity));
       }
       const { near } = reach.one;
@@ -220,6 +223,7 @@ export class TermIndex {
     const [score, named] = [this.#score, this.#named];
     const { factors } = this.slots;
     const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
+    const counted = reaches.filter(({ isAside }) => !isAside).length;
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
     const top = new TopSlots(asked);
     const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
@@ -230,7 +234,7 @@ export class TermIndex {
       if (count < needed || (within && within.count[slot] === 0) || !this.#isAccepted(slot, asked)) continue;
       const sum = score[slot] ?? 0;
       const isNamed = named[slot] === reaches.length;
-      const factor = (factors[slot] ?? 1) * (count / reaches.length) * (priced?.[slot] === 1 ? IS_PRICED : 1);
+      const factor = (factors[slot] ?? 1) * (count / counted) * (priced?.[slot] === 1 ? IS_PRICED : 1);
       const most = (sum + (isNamed ? IS_NAMED : 0)) * factor;
       if (!top.takes(most) && explains?.[slot] !== 1) {
         top.pass(slot);
@@ -267,8 +271,8 @@ export class TermIndex {
   }
 
   #told(top: TopSlots): Found {
-    const keysOf = (slots: readonly number[]) => slots.map((slot) => this.slots.keyOf(slot));
-    return { keys: keysOf(top.chosen()), total: top.total, nearest: [], ...(top.all && { all: keysOf(top.all) }) };
+    const keys = top.chosen().map((slot) => this.slots.keyOf(slot));
+    return { keys, total: top.total, nearest: [], ...(top.all && { all: top.all.map((slot) => this.slots.idOf(slot)) }) };
   }
 
   /** The numbers of the terms that stand in any record. */

@@ -3,6 +3,8 @@ import { PostingList } from './posting-list.ts';
 type Single = { slot: number; weight: number };
 export type Packed = { slot: number; strongest: number; count: number; list: PostingList | undefined };
 
+/** The weight of a term of the name. */
+export const NAME_WEIGHT = 12;
 /** The weight of what a page only mentions. */
 const MENTIONED = 1;
 

@@ -1,0 +1,31 @@
+import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What a word of a query reaches. `isAside`: said by the way; it tells what comes first, and not what is found. */
+export type Reach = { one: Wanted; terms: ReadonlyMap<string, number>; isKnown: boolean; isCore: boolean; isAside?: boolean };
+
+/** What a word that is said by the way counts beside one of the trade. */
+export const ASIDE = 0.4;
+/** How sure it must be that a word means what it counts for. */
+const SURE = 0.8;
+/** Groups that nearly everything here belongs to. */
+const VAGUE: ReadonlySet<string> = new Set(['=room', '=inch', '=price', '=wall', '=screen', '=brightness']);
+
+/** Whether a word is one of the trade, or one that a record is named by. */
+export function isCore(terms: ReadonlyMap<string, number>, lists: TermLists): boolean {
+  return [...terms].some(
+    ([term, quality]) => quality >= SURE && !VAGUE.has(term) && (term.startsWith('=') || lists.strongest(term) >= NAME_WEIGHT - 1),
+  );
+}
+
+/** A sentence is about what the trade has a name for, each thing once; its other words are said by the way. */
+export function inSentence(known: readonly Reach[]): readonly Reach[] {
+  if (!known.some((reach) => reach.isCore)) return known;
+  const told = new Set<string>();
+  return known.map((reach) => {
+    const names = reach.one.forms.filter((form) => form.startsWith('='));
+    const isAgain = names.length > 0 && names.every((name) => told.has(name));
+    for (const name of names) told.add(name);
+    return { ...reach, isAside: !reach.isCore || isAgain };
+  });
+}
