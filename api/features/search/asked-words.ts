@@ -123,8 +123,6 @@ export const ASKED_WORDS: Readonly<Record<string, string>> = {
     'arabic font, arabic fonts, arabic script, arabic writing, arabic menu, small text, reading text, font size, letters, الخط العربي, خط عربي, نص عربي, النص العربي, كتابة عربية, حروف عربية, الحروف, نصوص, الخطوط العربية, كلام عربي',
   content:
     'what to show, what to play, show on it, videos, video content, film clips, animation, animations, motion graphics, playlist, cms, content management, media player, وش نعرض, ايش نعرض, ماذا نعرض, المحتوى, فيديوهات, موشن, موشن جرافيك, تصميم المحتوى, صناعة المحتوى, ادارة المحتوى, نظام تشغيل المحتوى, بلاير',
-  survey:
-    'measure the site, site measurement, measurements, visit the site, inspection, come and measure, take measurements, معاينة الموقع, تعاينون, يعاين, زيارة الموقع, قياس الموقع, قياسات الموقع, تقيسون, رفع مقاسات, ترفعون المقاسات',
   'screen advisor':
     'help me choose, help me decide, help choosing, not know which, not sure which, know which, sure which, which one fits, which one suits, which is right for me, what suits, fits my place, suits my place, advise me, guide me, recommendation, confused, ساعدوني, ساعدني, محتار, محتارين, ما اعرف, ماعرف, مدري, ما ادري, ايهم انسب, ايش الانسب, وش الانسب, وش يناسبني, وش يناسب, يناسبني, دلوني, اختار, اختيار الشاشة, كيف اختار, استشارة, مستشار',
   'compare screens':
