@@ -1,6 +1,7 @@
 import { repeatEarlyClicks } from './islands/early-clicks.ts';
 import { startOpening } from './islands/start-opening.ts';
 import { startIslands } from './islands/wake.ts';
+import { onUnreached } from './page/on-unreached.ts';
 import { startBrokenPictures } from './site/broken-pictures.ts';
 import { startCampaign } from './site/campaign/start-campaign.ts';
 import { startMeasuring } from './site/campaign/start-measuring.ts';
@@ -19,6 +20,7 @@ import { startProductList } from './site/products/start-product-list.ts';
 import { startShortlist } from './site/shortlist/start-shortlist.ts';
 import { startDeviceCopies } from './site/typed-forms/device-copy.ts';
 import { startTypedForms } from './site/typed-forms/start-typed-forms.ts';
+import { sayUnreached } from './site/unreached/say-unreached.ts';
 import { startWall } from './site/wall/start-wall.ts';
 import { startInvitation } from './site/welcome/start-invitation.ts';
 import { startAccordions } from './ui/accordion/start-accordions.ts';
@@ -50,6 +52,7 @@ function start(): void {
   startWall();
   startProductList();
   startMeasuring();
+  onUnreached(sayUnreached);
   repeatEarlyClicks();
   // One question at a time.
   void startPopUp().then(startConsent);

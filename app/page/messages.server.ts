@@ -18,6 +18,7 @@ export const SHELL_MESSAGES = [
   'form',
   'preview',
   'rehearsal',
+  'unreached',
 ] as const satisfies readonly Area[];
 /** What the message needs where not even the shell could be loaded; they come with the root, so the shell can leave them out. */
 export const FAILURE_MESSAGES = ['notFound', 'failure', 'refused', 'nav'] as const satisfies readonly Area[];

@@ -118,6 +118,8 @@ export const siteAr = {
   'site.country.sa': 'السعودية',
   'site.country.ae': 'الإمارات',
 
+  'site.unreached.text': 'تعذّر الوصول إلى الصفحة المطلوبة. تحقّق من اتصالك، وتبقى هذه الصفحة كما هي.',
+  'site.unreached.again': 'أعد المحاولة',
   'site.closed.title': 'أطفأنا الأضواء لبعض الوقت',
   'site.closed.text': 'نعمل على الموقع وسنعود قريبًا. ويسعدنا تواصلك معنا مباشرة إلى ذلك الحين.',
   'site.closed.again': 'أعد المحاولة',

@@ -122,6 +122,9 @@ export const siteEn = {
   'site.country.ae': 'United Arab Emirates',
 
   // Read by every visitor while an administrator has closed the site.
+  // Over the page that stays where another one could not be fetched.
+  'site.unreached.text': 'We could not reach that page. Check your connection; this page stays as it is.',
+  'site.unreached.again': 'Try again',
   'site.closed.title': 'The lights are off for a moment',
   'site.closed.text': 'We are working on the site and will be back soon. Until then, we are glad to hear from you directly.',
   'site.closed.again': 'Try again',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, LANGUAGES, visit } from './visit.ts';
@@ -150,20 +151,55 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test(`a screen that cannot be loaded says so, leads back and can be tried again (${language})`, async ({ page }) => {
-    proves('4-30');
-    await enter(page, staff, language, '/dashboard/categories');
-    await page.route('**/dashboard/products*', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'failed.load'));
-    proves('3-126');
-    if (language === 'en') await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load. Try again');
-    const back = page.getByRole('main').getByRole('link', { name: say(language, 'failed.back') });
-    await expect(back).toHaveAttribute('href', address(language, '/dashboard'));
+  test(`in ${language}: a screen that cannot be loaded leaves the one there is, says so and is tried again`, async ({ page }) => {
+    proves('4-30', '3-126');
+    const title = page.getByRole('heading', { level: 1 });
+    const manage = (en: string, ar: string) => say(language, 'content.manage', { label: language === 'en' ? en : ar });
+    const products = page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true });
+    const said = (key: DashboardKey) => page.getByRole('alert').filter({ hasText: say(language, key) });
+    await enter(page, staff, language, '/dashboard/categories?text=a');
+    let place = 0;
+    for (const fail of ['busy', 'gone'] as const) {
+      await page.route('**/dashboard/products*', (route) => (fail === 'gone' ? route.abort() : route.fulfill({ status: 503, body: '' })));
+      await products.click();
+      await expect(said(fail === 'gone' ? 'state.offline' : 'failed.load')).toBeVisible();
+      if (language === 'en' && fail === 'busy') await expect(page.getByRole('alert')).toContainText('Failed to load. Try again');
+      await expect(title).toHaveText(manage('Categories', 'الفئات'));
+      expect(addressOf(page)).toBe(address(language, '/dashboard/categories?text=a'));
+      if (fail === 'gone') expect(await page.evaluate(() => scrollY)).toBe(place);
+      place = await page.evaluate(() => {
+        scrollTo(0, 100);
+        return scrollY;
+      });
+      await page.unroute('**/dashboard/products*');
+    }
+    await button(said('state.offline'), language, 'action.retry').click();
+    await expect(title).toHaveText(manage('Products', 'المنتجات'));
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await page.route('**/dashboard/categories*', (route) => route.abort());
+    await page.goBack();
+    await expect(said('state.offline')).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard\/products$/);
+    await expect(title).toHaveText(manage('Products', 'المنتجات'));
+    await page.unroute('**/dashboard/categories*');
+    await page.goBack();
+    await expect(title).toHaveText(manage('Categories', 'الفئات'));
+
+    await page.goto(address(language, '/dashboard/settings/site'));
+    await hydrated(page);
+    const words = page.locator('form textarea, form input[type=text]').first();
+    await words.fill('Not lost by it');
+    const leave = button(page.getByRole('dialog'), language, 'content.unsaved.leave');
+    await page.route('**/dashboard/products*', (route) => route.abort());
+    await products.click();
+    await leave.click();
+    await expect(said('state.offline')).toBeVisible();
+    await expect(words).toHaveValue('Not lost by it');
+    expect(addressOf(page)).toBe(address(language, '/dashboard/settings/site'));
     await page.unroute('**/dashboard/products*');
-    await button(page, language, 'action.retry').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say(language, 'content.manage', { label: language === 'en' ? 'Products' : 'المنتجات' }),
-    );
+    await button(said('state.offline'), language, 'action.retry').click();
+    await leave.click();
+    await expect(title).toHaveText(manage('Products', 'المنتجات'));
   });
 }

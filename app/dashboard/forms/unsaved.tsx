@@ -11,6 +11,8 @@ import {
   useState,
 } from 'react';
 import { useBlocker } from 'react-router';
+import { onUnreached } from '#app/page/on-unreached.ts';
+import { isStayingHere } from '#app/dashboard/shell/keep-screen.ts';
 import { carryTexts, endCarrying } from './carried-texts.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 
@@ -61,7 +63,9 @@ export function Unsaved({ children }: { children: ReactNode }) {
   const isLeaving = useRef(false);
   const [waiting, setWaiting] = useState<{ go: () => void }>();
   const unsaved = useCallback(() => [...forms.current].map(({ current }) => current).filter(({ isDirty }) => isDirty), []);
-  const blocker = useBlocker(useCallback(() => !isLeaving.current && unsaved().some(({ isSaving }) => !isSaving), [unsaved]));
+  const blocker = useBlocker(
+    useCallback(() => !isLeaving.current && !isStayingHere() && unsaved().some(({ isSaving }) => !isSaving), [unsaved]),
+  );
 
   useEffect(() => {
     endCarrying(); // the forms of this page have taken what was theirs
@@ -70,7 +74,12 @@ export function Unsaved({ children }: { children: ReactNode }) {
       if (!isLeaving.current && [...forms.current].some(({ current }) => current.isDirty || current.isSaving)) event.preventDefault();
     };
     addEventListener('beforeunload', ask, { signal: listening.signal });
+    const stay = () => {
+      isLeaving.current = false;
+      endCarrying();
+    };
     addEventListener('pageshow', () => void (isLeaving.current = false), { signal: listening.signal });
+    onUnreached(stay, listening);
     return () => listening.abort();
   }, []);
 

@@ -7,7 +7,7 @@ import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import styles from './messages.module.css';
 
 /** `undoMs` where undoing ends by itself, however long somebody looks at it. */
-export type Message = { kind: 'ok' | 'error'; text: string; undo?: () => void; undoMs?: number };
+export type Message = { kind: 'ok' | 'error'; text: string; undo?: () => void; undoMs?: number; again?: () => void };
 type Shown = Message & { id: number };
 
 const OK_MS = 6000;
@@ -55,7 +55,7 @@ function useOpenDialog(shown: Shown | undefined): Element | undefined {
   return dialog;
 }
 
-function Bar({ message: { kind, text, undo, undoMs }, onClose }: { message: Message; onClose: () => void }) {
+function Bar({ message: { kind, text, undo, undoMs, again }, onClose }: { message: Message; onClose: () => void }) {
   const t = useTexts();
   const [isHeld, setIsHeld] = useState(false);
 
@@ -66,6 +66,11 @@ function Bar({ message: { kind, text, undo, undoMs }, onClose }: { message: Mess
     const timer = setTimeout(onClose, time);
     return () => clearTimeout(timer);
   }, [time, onClose]);
+
+  function endWith(act: () => void) {
+    onClose();
+    act();
+  }
 
   return (
     <div
@@ -79,14 +84,13 @@ function Bar({ message: { kind, text, undo, undoMs }, onClose }: { message: Mess
       <Icon name={kind === 'ok' ? 'check2' : 'exclamation-circle'} />
       <p>{text}</p>
       {undo && (
-        <Action
-          look="quiet"
-          onClick={() => {
-            onClose();
-            undo();
-          }}
-        >
+        <Action look="quiet" onClick={() => endWith(undo)}>
           {t('action.undo')}
+        </Action>
+      )}
+      {again && (
+        <Action look="quiet" onClick={() => endWith(again)}>
+          {t('action.retry')}
         </Action>
       )}
       <GlyphButton label={t('action.close')} glyph="x" onClick={onClose} />

@@ -11,6 +11,8 @@ import { textsIn } from '#app/dashboard/texts.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import type { Route } from './+types/shell.ts';
 import { Frame } from './frame.tsx';
+import { keepScreen } from './keep-screen.ts';
+import { KeptScreen } from './kept-screen.tsx';
 import { LoginPage } from './login-page.tsx';
 import { Messages } from './messages.tsx';
 import { Session } from './session.tsx';
@@ -44,6 +46,8 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
   };
 }
 
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepScreen];
+
 type Loaded = Awaited<ReturnType<typeof loader>>;
 let known: Loaded | undefined;
 
@@ -65,6 +69,7 @@ export default function Shell({ loaderData: { siteName, staff } }: Route.Compone
     <RightsProvider value={staff}>
       <Session hasSecondStep={staff.hasSecondStep} hasPasskey={staff.hasPasskey}>
         <Messages>
+          <KeptScreen />
           <Unsaved>
             <Frame siteName={siteName} staff={staff}>
               <Outlet />

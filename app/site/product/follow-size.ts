@@ -1,14 +1,40 @@
+import { storedList, storeList } from '#app/site/shortlist/stored-list.ts';
 import { fetchedPage } from '#app/site/fetched-page.ts';
+import { sayUnreached } from '#app/site/unreached/say-unreached.ts';
+import { markSize, shownSize } from './marked-size.ts';
 
-/** The page of another size: its address, and what differs by size on it. Whoever is on the way to the next one is not held up. */
+let asked = 0;
+
+/** The size in the bar, the drawing of it, and the kept product go together, and only where the page of that size could be had. */
 export async function followSize(size: string): Promise<void> {
+  const turn = ++asked;
   const address = `${location.pathname}?size=${encodeURIComponent(size)}`;
-  history.replaceState(null, '', address + location.hash);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
-  const page = await fetchedPage(address);
-  if (!page || location.pathname + location.search !== address) return;
+  const before = shownSize();
+  markSize(size);
+  const page = await fetchedPage(address).catch(() => undefined);
+  // Whoever has chosen again meanwhile is not held up.
+  if (turn !== asked) return;
+  if (page) {
+    show(page);
+    history.replaceState(null, '', address + location.hash);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
+    keepSize(size);
+  } else {
+    markSize(before);
+    sayUnreached(address);
+  }
+}
+
+function show(page: Document): void {
   for (const shown of document.querySelectorAll<HTMLElement>('[data-sized]')) {
     const next = page.querySelector(`[data-sized="${shown.dataset['sized']}"]`);
     if (next) shown.replaceWith(next);
   }
+}
+
+function keepSize(value: string): void {
+  const id = Number(document.querySelector<HTMLElement>('[data-shortlists]')?.dataset['shortlists']);
+  const list = storedList();
+  const [only, ...others] = list.filter((one) => one.id === id);
+  if (only && others.length === 0) storeList(list.map((one) => (one === only ? { ...one, size: Number(value) } : one)));
 }

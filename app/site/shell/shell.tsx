@@ -10,6 +10,7 @@ import { useTexts } from '#app/page/texts.ts';
 import { SHELL_MESSAGES } from '#app/page/messages.server.ts';
 import { PrintHead } from '#app/site/printing/print-head.tsx';
 import { SPECULATION_RULES } from '#app/site/speculation-rules.ts';
+import { Unreached } from '#app/site/unreached/unreached.tsx';
 import type { Route } from './+types/shell.ts';
 import { Footer } from './footer/footer.tsx';
 import { QuickLinks } from './quick-links/quick-links.tsx';
@@ -50,6 +51,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
         <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} data-fetches="pop-up" hidden />
       )}
       {asksConsent && <ConsentBanner />}
+      <Unreached />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>
   );

@@ -1,4 +1,6 @@
 import { type KeptProduct, MOST_KEPT, readShortlist, writeKeptSize } from '#content/shortlist.ts';
+import { markSize, shownSize } from '#app/site/product/marked-size.ts';
+import { sayUnreached } from '#app/site/unreached/say-unreached.ts';
 import { storedList, storeList } from './stored-list.ts';
 
 /** The list on the device: its count in the bar, the buttons that keep a product, and the page that shows it. */
@@ -65,14 +67,12 @@ function keepOrDrop(button: HTMLElement): void {
   if (status) status.textContent = button.dataset[isKept ? 'saidGone' : 'saidKept'] ?? '';
 }
 
-/** The size in the bar, the drawing of it, and the kept product go together. */
-function chooseSize(value: string): void {
-  const select = document.querySelector<HTMLSelectElement>('[data-size-choice]');
-  if (select) select.value = value;
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[name=drawn-size]')) input.checked = input.value === value;
-  void import('../product/follow-size.ts').then(({ followSize }) => followSize(value)).then(showStored, () => undefined);
-  const id = Number(document.querySelector<HTMLElement>('[data-shortlists]')?.dataset['shortlists']);
-  const list = storedList();
-  const [only, ...others] = list.filter((one) => one.id === id);
-  if (only && others.length === 0) storeList(list.map((one) => (one === only ? { ...one, size: Number(value) } : one)));
+/** Only where sizes are chosen their script is needed. */
+function chooseSize(size: string): void {
+  void import('../product/follow-size.ts')
+    .then(({ followSize }) => followSize(size))
+    .then(showStored, () => {
+      markSize(shownSize());
+      sayUnreached(`${location.pathname}?size=${encodeURIComponent(size)}`);
+    });
 }

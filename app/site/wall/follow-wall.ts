@@ -1,4 +1,5 @@
 import { fetchedPage } from '#app/site/fetched-page.ts';
+import { sayUnreached } from '#app/site/unreached/say-unreached.ts';
 
 /** The wall follows the form while it is changed: the page of the new address is fetched and its wall put in the place of this one. */
 export function followWall(form: HTMLFormElement): void {
@@ -6,23 +7,28 @@ export function followWall(form: HTMLFormElement): void {
 
   async function follow(address: string, isForm: boolean): Promise<void> {
     const turn = ++asked;
-    const shown = document.querySelector('#wall');
-    shown?.setAttribute('aria-busy', 'true');
+    document.querySelector('#wall')?.setAttribute('aria-busy', 'true');
     try {
       const page = await fetchedPage(address);
-      const [wall, ask, fields] = ['#wall', '#inquiry', '[data-wall-form]'].map((part) => page?.querySelector(part));
-      if (!wall || !fields) throw new Error('no wall in the answer');
-      if (turn !== asked) return;
-      document.querySelector('#wall')?.replaceWith(wall);
-      if (ask) document.querySelector('#inquiry')?.replaceWith(ask);
-      // Whoever is typing keeps what is typed.
-      if (!isForm) form.replaceChildren(...fields.children);
-      history.replaceState(null, '', address);
-      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
-      dispatchEvent(new PageTransitionEvent('pageshow'));
+      if (turn === asked) show(address, page, isForm);
     } catch {
-      location.assign(address);
+      if (turn === asked) sayUnreached(address);
+    } finally {
+      if (turn === asked) document.querySelector('#wall')?.removeAttribute('aria-busy');
     }
+  }
+
+  function show(address: string, page: Document | undefined, isForm: boolean): void {
+    const [wall, ask, fields] = ['#wall', '#inquiry', '[data-wall-form]'].map((part) => page?.querySelector(part));
+    // What came instead says why.
+    if (!wall || !fields) return location.assign(address);
+    document.querySelector('#wall')?.replaceWith(wall);
+    if (ask) document.querySelector('#inquiry')?.replaceWith(ask);
+    // Whoever is typing keeps what is typed.
+    if (!isForm) form.replaceChildren(...fields.children);
+    history.replaceState(null, '', address);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-chooses-language]')) link.search = location.search;
+    dispatchEvent(new PageTransitionEvent('pageshow'));
   }
 
   form.addEventListener('change', () => {

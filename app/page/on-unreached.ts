@@ -1,0 +1,30 @@
+/** Where this page is being left for. */
+let leavingFor = '';
+
+/**
+ * Tells of an address that could not be reached while this page is still there. The service worker asks before it shows its own page
+ * for that, and whoever answers keeps this one. A browser that does not say where it goes shows the worker's page.
+ */
+export function onUnreached(say: (address: string) => void, how: { signal?: AbortSignal } = {}): void {
+  if (!('navigation' in window) || !('serviceWorker' in navigator)) return;
+  window.navigation.addEventListener('navigate', ({ destination }) => void (leavingFor = destination.url), how);
+  navigator.serviceWorker.addEventListener(
+    'message',
+    ({ data, ports: [port] }: MessageEvent<unknown>) => {
+      const isOurs = typeof data === 'string' && withoutPlace(data) === withoutPlace(leavingFor);
+      if (isOurs) say(leavingFor);
+      port?.postMessage(isOurs);
+    },
+    how,
+  );
+  navigator.serviceWorker.startMessages();
+}
+
+/** Of this very page, an address with a place on it would only scroll. */
+export function loadedAnew(address: string): string {
+  return withoutPlace(address) === withoutPlace(location.href) ? withoutPlace(address) : address;
+}
+
+function withoutPlace(address: string): string {
+  return address.replace(/#.*/s, '');
+}
