@@ -143,6 +143,13 @@ for (const language of turn(0)) {
     // A name says little: what is inside decides, and the answer names what is taken.
     await choose(field, { name: 'exe.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ') });
     await expect(refused).toContainText('JPG, PNG, WEBP, GIF, AVIF');
+    await expect(refused).not.toContainText(/MP4|PDF/);
     expect(sent).toBe(1);
+    // The library takes it, this field does not.
+    const document = await payload('pdf', 'plan');
+    await choose(field, { ...document, name: 'plan.jpg', mimeType: 'image/jpeg' });
+    await expect(refused).toContainText('plan.jpg');
+    await expect(refused).not.toContainText(/MP4|PDF/);
+    await expect(field.locator('input[type=hidden]')).toHaveValue('');
   });
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { FileKind } from '#content/fields/file-endings.ts';
+import { type FileKind, fileKindOf } from '#content/fields/file-endings.ts';
 import { typeNames } from '#content/fields/file-limits.ts';
 import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -35,9 +35,12 @@ export function useFileField({ hidden, initial, accepts }: Options) {
 
   async function send(file: File): Promise<void> {
     const answer = await upload({ to: request('POST /media', { body: {} }), file });
-    if (answer?.isOk) take(storedNameOf(answer.body));
-    // The library takes more kinds than this field does.
-    else if (answer && answer.body.codes?.['file'] === 'wrong-file-type')
+    if (!answer) return;
+    const name = answer.isOk ? storedNameOf(answer.body) : '';
+    const kind = fileKindOf(name);
+    if (kind && accepts.includes(kind)) take(name);
+    // The library takes more kinds than this field does, and goes by what is inside.
+    else if (answer.isOk || answer.body.codes?.['file'] === 'wrong-file-type')
       setProblem(t('file.wrong-type', { name: file.name, types: typeNames(accepts) }));
   }
 
