@@ -22,13 +22,17 @@ const CONTAINER: Readonly<Record<string, string>> = { 'video/mp4': 'mov', 'video
 
 type WorkParts = { database: Database; storage: FileStorage; signal: AbortSignal };
 
-/** Takes an early frame where ffmpeg is installed; elsewhere the dashboard's browser makes the poster. */
+/** Takes an early frame where ffmpeg is installed; elsewhere the dashboard's browser makes the poster. A film that came with one keeps it. */
 export async function makePoster(parts: WorkParts, video: StoredFile): Promise<void> {
+  if (!video.poster) await takePoster(parts, video);
+  await finishVariants(parts.database, video.name, 'done', NO_VARIANTS);
+}
+
+async function takePoster(parts: WorkParts, video: StoredFile): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-poster-'));
   try {
     const frame = await takeFrame(parts, video, folder);
     if (frame) await keepPoster(parts, video, frame);
-    await finishVariants(parts.database, video.name, 'done', NO_VARIANTS);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { findFile, insertFile, POSTER_OF, usesOf } from '#store/files/files.ts';
+import { findFile, insertFile, POSTER_OF, updateFile, usesOf } from '#store/files/files.ts';
 import { NO_VARIANTS, type StoredFile } from '#store/files/stored-file.ts';
 import { createTestFiles, type TestFiles } from '#store/files/test-files.ts';
 import { stageFile } from './inspect-file.ts';
@@ -49,16 +49,19 @@ test('pictures that an earlier version left for later are offered in all sizes a
   expect(await findFile(kysely, small.name)).toMatchObject({ variantsState: 'done', variants: { widths: [50] } });
 });
 
-test('a film whose bytes are gone is marked and does not hold up the others', async () => {
+test('a film whose bytes are gone is marked and does not hold up the others; one with a poster is not even opened', async () => {
   const files = await createTestFiles('sqlite');
   await usePrograms({ ffmpeg: 'exit 0' });
   const lost = await createVideo(files, { keeps: false });
   const waiting = await createPicture(files, 40, 40);
+  const shown = await createVideo(files, { keeps: false });
+  await updateFile(files.database.kysely, shown.name, { poster: waiting.name });
   await files.database.kysely.updateTable('files').set({ variants_state: 'pending' }).execute();
   const log: unknown[] = [];
   await startWorker(files, log).idle();
   expect(await findFile(files.database.kysely, lost.name)).toMatchObject({ variantsState: 'failed' });
   expect(await findFile(files.database.kysely, waiting.name)).toMatchObject({ variantsState: 'done' });
+  expect(await findFile(files.database.kysely, shown.name)).toMatchObject({ variantsState: 'done', poster: waiting.name });
   expect(log).toHaveLength(1);
 });
 
