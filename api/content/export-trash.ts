@@ -2,7 +2,7 @@ import { dashboardWords } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 import { csvStream, type CsvValue } from '#api/kernel/csv.ts';
 import type { Content } from './content.ts';
-import type { TrashFilter } from './trash.ts';
+import type { TrashFilter } from './find-in-trash.ts';
 
 const PAGE = 200;
 

@@ -7,6 +7,7 @@ import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Content } from './content.ts';
 import { trashTable } from './export-trash.ts';
+import { TRASH_ORDERS } from './find-in-trash.ts';
 
 const MOST_AT_ONCE = 200;
 
@@ -22,6 +23,7 @@ const TrashItem = z.object({
 const TrashQuery = Paging.extend({
   search: z.string().max(200, { error: 'too-long' }).optional(),
   collection: z.string().max(60, { error: 'too-long' }).optional(),
+  sort: z.enum(TRASH_ORDERS, { error: 'not-a-choice' }).optional().describe('a column; with a minus from its end'),
 });
 const Items = z.strictObject({
   items: z
@@ -39,11 +41,12 @@ export function trashRoutes(content: Content) {
       method: 'GET',
       path: '/trash',
       access: 'content.read',
-      summary: 'List deleted records, newest first',
+      summary: 'List deleted records, newest first unless `sort` asks otherwise',
       query: TrashQuery,
       answer: z.array(TrashItem),
       async handle({ language, query }) {
-        const { records } = await content.trashed({ text: query.search, collection: query.collection }, pageOf(query), language);
+        const { search: text, collection, sort } = query;
+        const { records } = await content.trashed({ text, collection, sort }, pageOf(query), language);
         return records.map(({ deletedAt, deletedBy, place: _place, ...record }) => ({
           ...record,
           deleted_at: deletedAt,
@@ -60,9 +63,9 @@ export function trashRoutes(content: Content) {
       query: TrashQuery.omit({ page: true, per_page: true }),
       answer: z.unknown(),
       answersFile: true,
-      async handle({ language, user, query: { search, collection }, reply }) {
+      async handle({ language, user, query: { search: text, collection, sort }, reply }) {
         await content.noteTrashExport(writtenBy(user, 'content'));
-        const table = trashTable(content, { text: search, collection }, language);
+        const table = trashTable(content, { text, collection, sort }, language);
         return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="trash.csv"').send(table);
       },
     }),

@@ -1,16 +1,16 @@
 import type { Collection } from '#content/define.ts';
-import { readDocument, type Language } from '#content/document.ts';
+import type { Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
 import { listUsers, nameOf } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import type { Page } from '#store/entries/read-entries.ts';
-import { countTrash, deletersOf, findAnywhere, listTrash } from '#store/entries/read-trash.ts';
+import { countTrash, deletersOf, findAnywhere } from '#store/entries/read-trash.ts';
 import { purgeTrash, restoreEntries, type Moved } from '#store/entries/trash.ts';
 import { WriteRefused, type Writer } from '#store/entries/write-entries.ts';
 import { AppError, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { matcher } from './browse.ts';
+import { findInTrash, titleOf, TRASH_ORDERS, type TrashFilter } from './find-in-trash.ts';
 import { refusal } from './save-entry.ts';
 
 export type TrashedRecord = {
@@ -26,7 +26,6 @@ export type TrashedRecord = {
   parent: { title: string; place: string; isTrashed: boolean } | undefined;
 };
 
-export type TrashFilter = { text?: string | undefined; collection?: string | undefined };
 type Item = { collection: string; id: number };
 
 type Parts = {
@@ -41,23 +40,6 @@ type Parts = {
 /** What was deleted: found, brought back, and deleted for good. */
 export function openTrash({ database, clock, writer, changing, note }: Parts) {
   const { kysely } = database;
-
-  async function find(
-    { text = '', collection }: TrashFilter,
-    page: Page,
-  ): Promise<{ entries: Awaited<ReturnType<typeof listTrash>>; total: number }> {
-    if (text.trim() === '') {
-      const [entries, total] = await Promise.all([listTrash(kysely, { ...page, collection }), countTrash(kysely, collection)]);
-      return { entries, total };
-    }
-    // What is asked for stands inside the documents; thirty days of deleting are not many.
-    const matches = matcher(text);
-    const found = (await listTrash(kysely, { collection })).filter((entry) => {
-      const model = collectionNamed(entry.collection);
-      return model !== undefined && matches(model, entry);
-    });
-    return { entries: found.slice(page.offset, page.offset + page.limit), total: found.length };
-  }
 
   async function parentOf({ parent }: Collection, entry: Entry, language: Language): Promise<TrashedRecord['parent']> {
     const collection = parent === undefined ? undefined : collectionNamed(parent);
@@ -83,9 +65,10 @@ export function openTrash({ database, clock, writer, changing, note }: Parts) {
   }
 
   return {
-    /** Newest first. */
+    trashOrders: TRASH_ORDERS,
+    /** Newest first, unless asked for otherwise. */
     async trashed(filter: TrashFilter, page: Page, language: Language): Promise<{ records: TrashedRecord[]; total: number }> {
-      const { entries, total } = await find(filter, page);
+      const { entries, total } = await findInTrash(kysely, filter, page, language);
       const [deleters, users] = await Promise.all([deletersOf(kysely, entries), listUsers(kysely)]);
       const names = new Map(users.map((user) => [user.id, nameOf(user)]));
       const records: TrashedRecord[] = [];
@@ -145,9 +128,4 @@ export function openTrash({ database, clock, writer, changing, note }: Parts) {
 /** What is gone for good is gone in both languages. */
 function requireAll({ languages }: By): void {
   if (languages !== 'all') throw refusal(new WriteRefused('not-yours'));
-}
-
-function titleOf({ fields, titleField }: Collection, { document }: Pick<Entry, 'document'>, language: Language): string {
-  const title = readDocument(fields, document, language).values[titleField];
-  return typeof title === 'string' ? title : '';
 }

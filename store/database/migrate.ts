@@ -34,6 +34,7 @@ import * as meetingLinks from './migrations/0038-meeting-links.ts';
 import * as releases from './migrations/0043-releases.ts';
 import * as workLeases from './migrations/0067-work-leases.ts';
 import * as keptBackups from './migrations/0068-kept-backups.ts';
+import * as listOrders from './migrations/0072-list-orders.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -93,6 +94,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0067-work-leases': workLeases,
   '0068-kept-backups': keptBackups,
   '0064-draft-links': draftLinks,
+  '0072-list-orders': listOrders,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -1,9 +1,16 @@
 import { sql, type Kysely } from 'kysely';
+import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { entryFrom, type Entry } from './entry.ts';
+import { entryFrom, type Entry, type EntryRow } from './entry.ts';
 import type { Page } from './read-entries.ts';
 
 type Db = Kysely<Schema>;
+
+/** Few enough to be read and parsed in a few milliseconds. */
+const WALKED = 100;
+
+type Item = Pick<Entry, 'collection' | 'id'>;
+export type TrashedEntry = Entry & { children: number };
 
 /** Deleted by somebody, and not taken along by a parent. */
 function roots(db: Db, collection: string | undefined) {
@@ -11,12 +18,9 @@ function roots(db: Db, collection: string | undefined) {
   return collection === undefined ? all : all.where('root.collection', '=', collection);
 }
 
-/** Newest first. */
-export async function listTrash(
-  db: Db,
-  { collection, limit, offset }: Partial<Page> & { collection?: string | undefined },
-): Promise<(Entry & { children: number })[]> {
-  let query = roots(db, collection)
+/** With how many others each of them took along. */
+function rootsWithChildren(db: Db, collection?: string) {
+  return roots(db, collection)
     .selectAll('root')
     .select((e) =>
       e
@@ -24,13 +28,58 @@ export async function listTrash(
         .select((c) => c.fn.countAll<number>().as('count'))
         .where((c) => c('child.deleted_with', '=', sql<string>`${c.ref('root.collection')} || '/' || cast(${c.ref('root.id')} as text)`))
         .as('children'),
-    )
-    .orderBy('root.deleted_at', 'desc')
-    .orderBy('root.collection')
-    .orderBy('root.id');
-  if (limit !== undefined) query = query.limit(limit).offset(offset ?? 0);
-  const rows = await query.execute();
+    );
+}
+
+type Wanted = Page & { collection?: string | undefined; isOldestFirst?: boolean };
+
+/** Newest first, unless asked for otherwise. */
+export async function listTrash(db: Db, { collection, isOldestFirst = false, limit, offset }: Wanted): Promise<TrashedEntry[]> {
+  const [late, early] = isOldestFirst ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+  const rows = await rootsWithChildren(db, collection)
+    .orderBy('root.deleted_at', late)
+    .orderBy('root.collection', early)
+    .orderBy('root.id', early)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.map((row) => ({ ...entryFrom(row), children: Number(row.children ?? 0) }));
+}
+
+/** These of them, as far as they are still there, in this order. */
+export async function findTrashed(db: Db, items: readonly Item[]): Promise<TrashedEntry[]> {
+  if (items.length === 0) return [];
+  const rows = await rootsWithChildren(db)
+    .where((e) => e.or(items.map(({ collection, id }) => e.and([e('root.collection', '=', collection), e('root.id', '=', id)]))))
+    .execute();
+  const found = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row]));
+  return items.flatMap(({ collection, id }) => {
+    const row = found.get(`${collection}/${id}`);
+    return row ? { ...entryFrom(row), children: Number(row.children ?? 0) } : [];
+  });
+}
+
+/** All of them, a page at a time, with room for visitors between. */
+export async function* walkTrash(db: Db, collection?: string): AsyncGenerator<Entry> {
+  const breathe = breather();
+  for (let last: EntryRow | undefined; ;) {
+    const from = last;
+    const rows: EntryRow[] = await roots(db, collection)
+      .selectAll('root')
+      .$call((query) =>
+        from ? query.where((e) => e(e.refTuple('root.collection', 'root.id'), '>', e.tuple(from.collection, from.id))) : query,
+      )
+      .orderBy('root.collection')
+      .orderBy('root.id')
+      .limit(WALKED)
+      .execute();
+    for (const row of rows) {
+      yield entryFrom(row);
+      await breathe();
+    }
+    if (rows.length < WALKED) return;
+    last = rows.at(-1);
+  }
 }
 
 export async function countTrash(db: Db, collection?: string): Promise<number> {
@@ -38,6 +87,15 @@ export async function countTrash(db: Db, collection?: string): Promise<number> {
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+/** How many there are of each collection. */
+export async function countTrashByCollection(db: Db, collection?: string): Promise<Map<string, number>> {
+  const rows = await roots(db, collection)
+    .select((e) => ['root.collection', e.fn.countAll<number>().as('count')])
+    .groupBy('root.collection')
+    .execute();
+  return new Map(rows.map(({ collection: name, count }) => [name, Number(count)]));
 }
 
 /** Who deleted each of them, by `collection/id`. A delete leaves a revision of the same moment. */

@@ -20,7 +20,8 @@ export type ChangeRow = {
 };
 
 export type ChangeFilter = {
-  actor?: number | undefined;
+  /** Nobody is what the server did by itself. */
+  actor?: number | 'nobody' | undefined;
   collection?: string | undefined;
   action?: string | undefined;
   /** Words of what it was done to, of the action, or of its details. */
@@ -34,38 +35,65 @@ export type ChangeFilter = {
   areas: readonly Area[];
 };
 
-/** Newest first: what revisions tell about records, and what the audit tells about the rest, as one list. */
+export type ChangeGroup = 'actor' | 'action' | 'collection';
+
+/** What revisions tell about records, and what the audit tells about the rest, as one list by time. */
 export async function listChanges(
   db: Kysely<Schema>,
   filter: ChangeFilter,
   { limit, offset }: Page,
-): Promise<{ rows: ChangeRow[]; total: number }> {
+  { isOldestFirst = false } = {},
+): Promise<ChangeRow[]> {
   // Each half brings as many as the page could need, along its index of times; only these are put in one order.
   const [records, rest] = [recordChanges(db, filter), otherChanges(db, filter)];
-  const newestRecords = records.orderBy('at', 'desc').orderBy('subject').orderBy('version', 'desc').orderBy('seq', 'desc');
-  const newestRest = rest.orderBy('at', 'desc').orderBy('subject').orderBy('seq', 'desc');
+  const [late, early] = isOldestFirst ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
+  const inOrder = records.orderBy('at', late).orderBy('subject', early).orderBy('version', late).orderBy('seq', late);
+  const restInOrder = rest.orderBy('at', late).orderBy('subject', early).orderBy('seq', late);
   const most = offset + limit;
-  const newest = db
-    .selectFrom(newestRecords.limit(most).as('records'))
+  const both = db
+    .selectFrom(inOrder.limit(most).as('records'))
     .selectAll()
-    .unionAll(db.selectFrom(newestRest.limit(most).as('rest')).selectAll());
-  const [rows, ofRecords, ofRest] = await Promise.all([
-    db
-      .selectFrom(newest.as('changes'))
-      .selectAll()
-      .orderBy('at', 'desc')
-      .orderBy('subject')
-      .orderBy('version', 'desc')
-      .orderBy('seq', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
-    db.selectFrom(records.as('records')).select(countAll).executeTakeFirstOrThrow(),
-    db.selectFrom(rest.as('rest')).select(countAll).executeTakeFirstOrThrow(),
-  ]);
-  return { rows: rows.map(({ seq: _seq, ...row }) => row), total: Number(ofRecords.total) + Number(ofRest.total) };
+    .unionAll(db.selectFrom(restInOrder.limit(most).as('rest')).selectAll());
+  const rows = await db
+    .selectFrom(both.as('changes'))
+    .selectAll()
+    .orderBy('at', late)
+    .orderBy('subject', early)
+    .orderBy('version', late)
+    .orderBy('seq', late)
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ seq: _seq, ...row }) => row);
 }
 
+export async function countChanges(db: Kysely<Schema>, filter: ChangeFilter): Promise<number> {
+  const [records, rest] = await Promise.all([
+    db.selectFrom(recordChanges(db, filter).as('records')).select(countAll).executeTakeFirstOrThrow(),
+    db.selectFrom(otherChanges(db, filter).as('rest')).select(countAll).executeTakeFirstOrThrow(),
+  ]);
+  return Number(records.total) + Number(rest.total);
+}
+
+/** How many changes there are of each person, of each kind or in each place. */
+export async function countChangesBy(db: Kysely<Schema>, filter: ChangeFilter, group: ChangeGroup): Promise<Map<string, number>> {
+  const key = sql<string | number | null>`${sql.ref(group)}`.as('key');
+  const place = sql<string | number | null>`substr(subject, 1, length(subject) - length(ltrim(subject, ${PLACE_LETTERS})))`.as('key');
+  const halves = await Promise.all([
+    db.selectFrom(recordChanges(db, filter).select('collection').as('records')).select([key, countAll]).groupBy('key').execute(),
+    db
+      .selectFrom(otherChanges(db, filter).as('rest'))
+      .select([group === 'collection' ? place : key, countAll])
+      .groupBy('key')
+      .execute(),
+  ]);
+  const counts = new Map<string, number>();
+  for (const { key: one, total } of halves.flat()) counts.set(String(one ?? ''), (counts.get(String(one ?? '')) ?? 0) + Number(total));
+  return counts;
+}
+
+/** `users/1` begins with the letters of its place; both engines can take letters from the beginning of a text. */
+const PLACE_LETTERS = 'abcdefghijklmnopqrstuvwxyz-';
 const AFTER_ANY_TIME = 'Tx';
 const countAll = sql<number>`count(*)`.as('total');
 
@@ -77,7 +105,7 @@ function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, 
     .selectFrom('revisions')
     .select(['seq', 'at', 'actor', 'action', 'version', 'snapshot as details', 'address', 'token'])
     .select(subject.as('subject'))
-    .$call((query) => (actor === undefined ? query : query.where('actor', '=', actor)))
+    .$call((query) => (actor === undefined ? query : query.where(isBy(actor))))
     .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
@@ -97,7 +125,7 @@ function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, n
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
     .$call((query) => (words ? query.where(saysOneOf(['subject', 'action', 'details'], words, sql.ref('subject'), named)) : query))
-    .$call((query) => (actor === undefined ? query : query.where('actor', '=', actor)))
+    .$call((query) => (actor === undefined ? query : query.where(isBy(actor))))
     .where(({ and, not }) => and(hiddenSubjects(areas).map((subject) => not(speaksOf(subject)))))
     .$call((query) => (collection === undefined ? query : query.where(speaksOf(collection))));
 }
@@ -110,6 +138,10 @@ function saysOneOf(columns: readonly string[], words: string, subject: RawBuilde
     ...(subjects.length > 0 ? [sql<boolean>`${subject} in (${sql.join(subjects)})`] : []),
     ...(actors.length > 0 ? [sql<boolean>`actor in (${sql.join(actors)})`] : []),
   ]);
+}
+
+function isBy(actor: number | 'nobody') {
+  return actor === 'nobody' ? sql<boolean>`actor is null` : sql<boolean>`actor = ${actor}`;
 }
 
 /** `users` and `users/1`, but not `users-of-another-kind/1`. */

@@ -1,4 +1,6 @@
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { namesOf } from '#content/known.ts';
+import { columnOf, isFromEnd, ordersOf } from '#content/list-order.ts';
 import { contains } from '#store/contains.ts';
 import type { Schema } from '#store/database/schema.ts';
 
@@ -57,12 +59,25 @@ export async function removeSubscriber(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
+const ORDERED_BY = {
+  email: [sql.ref('email_key')],
+  state: [sql.ref('state'), sql.ref('asked_at')],
+  asked: [sql.ref('asked_at')],
+  // As their indexes are made: who has not come so far stands before all who have.
+  confirmed: [sql`coalesce(confirmed_at, '')`],
+  left: [sql`coalesce(left_at, '')`],
+};
+/** Columns a list of subscribers can be ordered by; with a minus from their end. */
+export const SUBSCRIBER_ORDERS = ordersOf(namesOf(ORDERED_BY));
+
 export type SubscriberQuery = {
   state?: SubscriberState | undefined;
   search?: string | undefined;
-  /** The id below which the page begins. */
+  /** The id below which the page begins, in the order of their coming. */
   below?: number | undefined;
   limit?: number | undefined;
+  sort?: (typeof SUBSCRIBER_ORDERS)[number] | undefined;
+  offset?: number | undefined;
 };
 
 function shown(db: Db, { state, search }: SubscriberQuery) {
@@ -72,12 +87,15 @@ function shown(db: Db, { state, search }: SubscriberQuery) {
   return query;
 }
 
-/** Newest first; without a limit all of them. */
-export async function listSubscribers(db: Db, { below, limit, ...wanted }: SubscriberQuery): Promise<Subscriber[]> {
+/** Newest first, unless asked for otherwise; without a limit all of them. */
+export async function listSubscribers(db: Db, { below, limit, sort, offset = 0, ...wanted }: SubscriberQuery): Promise<Subscriber[]> {
   let query = shown(db, wanted).selectAll();
   if (below !== undefined) query = query.where('id', '<', below);
-  if (limit !== undefined) query = query.limit(limit);
-  return query.orderBy('id', 'desc').execute();
+  if (limit !== undefined) query = query.limit(limit).offset(offset);
+  const column = sort && columnOf(sort, namesOf(ORDERED_BY));
+  const direction = sort && !isFromEnd(sort) ? 'asc' : 'desc';
+  for (const by of column ? ORDERED_BY[column] : []) query = query.orderBy(by, direction);
+  return query.orderBy('id', direction).execute();
 }
 
 export async function countShown(db: Db, wanted: Pick<SubscriberQuery, 'state' | 'search'>): Promise<number> {

@@ -61,6 +61,47 @@ onBothEngines((door) => {
     expect(await search(newTag())).toEqual([]);
   });
 
+  test('it is put in order by time, person, action and place, as the reader reads them', async () => {
+    const people = [await addPerson(door.app(), 'editor'), await addPerson(door.app(), 'manager')];
+    for (const { call } of people) {
+      await call('POST', '/api/en/category/add', { form: { name: newTag() } });
+      await call('GET', '/api/en/backups/none');
+      await call('POST', '/api/en/products', { form: { name: newTag() } });
+    }
+    const today = new Date().toISOString().slice(0, 10);
+    const rows = async (sort: string, base = 'en') => {
+      const pages = [];
+      for (let page = 1; ; page += 1) {
+        const { body } = await door.admin('GET', `/api/${base}/log?from=${today}&per_page=7&page=${page}&action=create&sort=${sort}`);
+        const { changes, total } = body as unknown as { changes: Row[]; total: number };
+        pages.push(...changes);
+        if (changes.length < 7) return { changes: pages, total };
+      }
+    };
+    const keyOf = ({ at, subject, action }: Row) => `${at} ${subject} ${action}`;
+    const newest = await rows('-when');
+    expect(newest.changes).toHaveLength(newest.total);
+    expect((await rows('when')).changes.map(keyOf)).toEqual(newest.changes.map(keyOf).toReversed());
+    for (const sort of ['who', '-who', 'what', '-what', 'where', '-where']) {
+      const { changes, total } = await rows(sort);
+      expect([sort, total, new Set(changes.map(keyOf))]).toEqual([sort, newest.total, new Set(newest.changes.map(keyOf))]);
+    }
+    const { compare } = new Intl.Collator('en', { numeric: true });
+    const who = async (sort: string) => (await rows(sort)).changes.map(({ actor }) => actor?.username ?? '').filter(Boolean);
+    expect(await who('who')).toEqual((await who('who')).toSorted(compare));
+    expect(await who('-who')).toEqual((await who('who')).toReversed());
+    const places = async (base: string) => [...new Set((await rows('where', base)).changes.map(({ subject }) => subject.split('/')[0]))];
+    const known = (names: (string | undefined)[]) => names.filter((name) => name === 'categories' || name === 'products');
+    expect([known(await places('en')), known(await places('ar'))]).toEqual([
+      ['categories', 'products'], // Categories, Products
+      ['categories', 'products'], // الفئات, المنتجات
+    ]);
+    const done = (await log('&sort=what')).changes.map(({ action }) => action);
+    expect(new Set(done).size).toBe(done.filter((action, at) => action !== done[at - 1]).length);
+    expect((await door.admin('GET', '/api/en/log/export?sort=-who')).status).toBe(200);
+    for (const path of ['log?sort=address', 'log/export?sort=token']) expect((await door.admin('GET', `/api/ar/${path}`)).status).toBe(400);
+  });
+
   test('it is taken along as a table, which is noted too, and only by those who look after accounts', async () => {
     const { status, text, headers } = await door.admin('GET', '/api/en/log/export?action=login');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);

@@ -125,6 +125,41 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(audited).toHaveLength(2);
   });
 
+  test('they are put in order by any column, from either end and over all pages', async () => {
+    const { kysely } = fixture.app.server.database;
+    const [one] = await kysely.selectFrom('subscribers').selectAll().limit(1).execute();
+    const { id: _id, ...common } = one!;
+    const many = Array.from({ length: 60 }, (_, each) => ({
+      ...common,
+      email: `Sorted${each}@example.com`,
+      email_key: `sorted${String(each).padStart(2, '0')}@example.com`,
+      state: (['waiting', 'confirmed', 'left'] as const)[each % 3]!,
+      confirmed_at: each % 3 === 1 ? `2026-01-${String(1 + (each % 28)).padStart(2, '0')}T00:00:00.000Z` : null,
+    }));
+    await kysely.insertInto('subscribers').values(many).execute();
+    type Row = Subscriber & { asked_at: string; confirmed_at: string | null };
+    const all = async (sort: string) => {
+      const pages = await Promise.all([1, 2].map((page) => listed(`search=sorted&sort=${sort}&page=${page}`)));
+      return pages.flatMap(({ subscribers }) => subscribers as Row[]);
+    };
+    for (const column of ['email', 'state', 'asked', 'confirmed', 'left']) {
+      const up = (await all(column)).map(({ id }) => id);
+      expect([new Set(up).size, column]).toEqual([60, column]);
+      expect((await all(`-${column}`)).map(({ id }) => id)).toEqual(up.toReversed());
+    }
+    expect((await all('email')).map(({ email }) => email.toLowerCase())).toEqual(many.map(({ email }) => email.toLowerCase()));
+    expect((await all('state')).map(({ state }) => state)).toEqual(many.map(({ state }) => state).toSorted());
+    const confirmed = (await all('-confirmed')).map(({ confirmed_at }) => confirmed_at ?? '');
+    expect(confirmed).toEqual(confirmed.toSorted().toReversed());
+    expect((await fixture.app.admin('GET', '/api/en/subscribers?search=sorted')).body).toMatchObject({
+      total: 60,
+      next: expect.any(Number),
+    });
+    for (const query of ['sort=address_hash', 'sort=--email', 'sort=email&below=5', 'page=0'])
+      expect([query, (await fixture.app.admin('GET', `/api/ar/subscribers?${query}`)).status]).toEqual([query, 400]);
+    await kysely.deleteFrom('subscribers').where('email_key', 'like', 'sorted%').execute();
+  });
+
   test('4-23: the staff find and remove subscribers; strangers do neither', async () => {
     proves('4-23');
     const { subscribers, counts } = await listed();

@@ -7,11 +7,12 @@ import type { Database } from '#store/database/open.ts';
 import { snapshotFrom, type Revision, type Snapshot } from '#store/entries/entry.ts';
 import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { countRevisions, findRevisions } from '#store/entries/revisions.ts';
-import { listChanges, type ChangeFilter, type ChangeRow } from '#store/history/list-changes.ts';
+import type { ChangeFilter, ChangeRow } from '#store/history/list-changes.ts';
 import { recordsWith } from '#store/history/records-with.ts';
 import { notFound } from '#api/errors.ts';
 import { modelNamed, titleFieldOf } from '#api/content/model-named.ts';
 import { recordIn } from '#content/known.ts';
+import { CHANGE_ORDERS, sortedChanges, type ChangeOrder } from './sort-changes.ts';
 
 /** Beyond that the words say too little to find anything by. */
 const MOST_NAMED = 1000;
@@ -67,10 +68,12 @@ export function openHistory({ kysely }: Database) {
   }
 
   return {
-    async list(filter: ChangeFilter, page: Page, language: Language): Promise<{ changes: Change[]; total: number }> {
+    orders: CHANGE_ORDERS,
+    /** Newest first, unless asked for otherwise. */
+    async list(filter: ChangeFilter, page: Page, language: Language, sort?: ChangeOrder): Promise<{ changes: Change[]; total: number }> {
       const search = filter.search?.trim();
       const wanted = search ? { ...filter, named: await namedBy(search) } : filter;
-      const [{ rows, total }, actorOf] = await Promise.all([listChanges(kysely, wanted, page), actors()]);
+      const [{ rows, total }, actorOf] = await Promise.all([sortedChanges(kysely, wanted, page, { sort, language }), actors()]);
       return { changes: rows.map((row) => shownTo(filter, withPeople(changeFrom(row, language), row, actorOf))), total };
     },
 

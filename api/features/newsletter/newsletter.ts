@@ -8,10 +8,12 @@ import { queueForVisitor } from '#store/mail/visitor-mail.ts';
 import {
   askToSubscribe,
   confirmSubscriber,
+  countShown,
   countSubscribers,
   findSubscriber,
   listSubscribers,
   removeSubscriber,
+  SUBSCRIBER_ORDERS,
   unsubscribe,
   type SubscriberQuery,
 } from '#store/newsletter/subscribers.ts';
@@ -117,7 +119,9 @@ export function openNewsletter(parts: NewsletterParts) {
       await unsubscribe(kysely, Number(id), clock().toISOString());
       return true;
     },
+    orders: SUBSCRIBER_ORDERS,
     list: (query: SubscriberQuery) => listSubscribers(kysely, query),
+    countShown: (query: SubscriberQuery) => countShown(kysely, query),
     counts: () => countSubscribers(kysely),
     export: openExport(parts),
     async remove(id: number, actor: number | null): Promise<void> {

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { readForm } from '#api/http/form-body.ts';
-import { ById, defineRoute, Done, Id } from '#api/http/route.ts';
+import { ById, defineRoute, Done, Id, Paging } from '#api/http/route.ts';
+import { SUBSCRIBER_ORDERS } from '#store/newsletter/subscribers.ts';
 import { invalid } from '#api/errors.ts';
 import { EvidenceFields } from '#api/spam/evidence.ts';
 import type { CountryOf } from '#api/content/settings/visitor-country.ts';
@@ -28,6 +29,16 @@ const Subscriber = z.object({
   confirmed_at: Time.nullable(),
   left_at: Time.nullable(),
 });
+
+const Shown = z
+  .strictObject({
+    state: State.optional(),
+    search: z.string().max(100, { error: 'too-long' }).optional(),
+    below: Id.optional(),
+    sort: z.enum(SUBSCRIBER_ORDERS, { error: 'not-a-choice' }).optional().describe('a column; with a minus from its end'),
+    page: Paging.shape.page.describe(`of ${PER_PAGE} each`),
+  })
+  .refine(({ below, sort }) => !below || !sort, { path: ['below'], error: 'not-a-choice' });
 
 type Parts = { newsletter: Newsletter; dataDir: string; countryOf: CountryOf };
 
@@ -81,25 +92,24 @@ function staffRoutes(newsletter: Newsletter) {
       method: 'GET',
       path: '/subscribers',
       access: 'leads.read',
-      summary: 'List the subscribers, newest first; `below` is the last id of the page before',
-      query: z.strictObject({
-        state: State.optional(),
-        search: z.string().max(100, { error: 'too-long' }).optional(),
-        below: Id.optional(),
-      }),
+      summary: 'List the subscribers, newest first (`below` is the last id of the page before), or by a column and page by page',
+      query: Shown,
       answer: z.object({
         subscribers: z.array(Subscriber),
-        next: z.number().int().nullable(),
+        next: z.number().int().nullable().describe('for `below`; none where a column gives the order'),
+        total: z.number().int(),
         counts: z.object({ waiting: z.number().int(), confirmed: z.number().int(), left: z.number().int() }),
       }),
       async handle({ query }) {
-        const [found, counts] = await Promise.all([newsletter.list({ ...query, limit: PER_PAGE + 1 }), newsletter.counts()]);
-        const page = found.slice(0, PER_PAGE);
-        return {
-          subscribers: page.map((one) => Subscriber.parse(one)),
-          next: (found.length > PER_PAGE && page.at(-1)?.id) || null,
-          counts,
-        };
+        const { page = 1, ...wanted } = query;
+        const [found, total, counts] = await Promise.all([
+          newsletter.list({ ...wanted, limit: PER_PAGE + 1, offset: (page - 1) * PER_PAGE }),
+          newsletter.countShown(wanted),
+          newsletter.counts(),
+        ]);
+        const shown = found.slice(0, PER_PAGE);
+        const next = !query.sort && found.length > PER_PAGE ? shown.at(-1)?.id : undefined;
+        return { subscribers: shown.map((one) => Subscriber.parse(one)), next: next ?? null, total, counts };
       },
     }),
     defineRoute({

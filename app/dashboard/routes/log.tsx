@@ -1,4 +1,5 @@
 import { textBefore } from '#content/known.ts';
+import { orderAsked } from '#content/list-order.ts';
 import { useSearchParams } from 'react-router';
 import { logEn } from '#i18n/messages/dashboard/log.en.ts';
 import { ALL_AREAS, may } from '#content/roles.ts';
@@ -37,7 +38,7 @@ export const loader = dashboardLoader('people.read', async ({ operations, langua
     areas: ALL_AREAS.filter((area) => may(reader, `${area}.read`)),
   };
   const [{ changes, total }, users, views] = await Promise.all([
-    operations.history.list(filter, limits, language),
+    operations.history.list(filter, limits, language, orderAsked(url.searchParams, operations.history.orders)),
     operations.accounts.listUsers(),
     operations.savedViews.list('log', reader),
   ]);
@@ -91,10 +92,11 @@ function useLogColumns(): Column<Change>[] {
   const language = useLanguage();
   const { when } = useFormats();
   return [
-    { name: 'when', label: t('history.when'), cell: ({ at }) => when(at) },
+    { name: 'when', label: t('history.when'), canSort: true, cell: ({ at }) => when(at) },
     {
       name: 'who',
       label: t('history.who'),
+      canSort: true,
       cell: ({ actor, token }) => (
         <span>
           <bdi>{actor?.username || t('content.history.nobody')}</bdi> {token !== null && `(${t('log.by-program')})`}
@@ -105,6 +107,7 @@ function useLogColumns(): Column<Change>[] {
       name: 'what',
       label: t('history.what'),
       isMain: true,
+      canSort: true,
       cell: (change) => {
         const [done, name, role] = [actionWord(t, change.action), namedIn(change), roleIn(t, language, change)];
         return (
@@ -115,7 +118,7 @@ function useLogColumns(): Column<Change>[] {
         );
       },
     },
-    { name: 'where', label: t('history.where'), cell: ({ place, subject }) => place || placeWord(t, subject) },
+    { name: 'where', label: t('history.where'), canSort: true, cell: ({ place, subject }) => place || placeWord(t, subject) },
     {
       name: 'from',
       label: t('log.place'),

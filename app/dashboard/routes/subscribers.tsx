@@ -1,16 +1,18 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { orderAsked } from '#content/list-order.ts';
 import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { isSubscriberState, STATES, type SubscriberView } from '#app/dashboard/subscribers/subscriber-view.ts';
 import { useSubscriberColumns } from '#app/dashboard/subscribers/subscriber-columns.tsx';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
-import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { Action } from '#app/dashboard/ui/action.tsx';
 import { ChosenBar, useChosenRows } from '#app/dashboard/ui/chosen-rows.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { ListTable } from '#app/dashboard/ui/list-table.tsx';
@@ -22,38 +24,37 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
 
-const PER_PAGE = 50;
-
-export const loader = dashboardLoader('leads.read', async ({ operations, user, url: { searchParams } }) => {
+export const loader = dashboardLoader('leads.read', async ({ operations, user, url }) => {
+  const { searchParams } = url;
   const state = searchParams.get('state');
   const filter = { state: isSubscriberState(state) ? state : undefined, search: searchParams.get('search')?.slice(0, 100) || undefined };
-  const below = Number(searchParams.get('below')) || undefined;
-  const [found, counts, views] = await Promise.all([
-    operations.newsletter.list({ ...filter, below, limit: PER_PAGE + 1 }),
+  const sort = orderAsked(searchParams, operations.newsletter.orders);
+  const { page, limits } = pageOf(url);
+  const [found, total, counts, views] = await Promise.all([
+    operations.newsletter.list({ ...filter, ...limits, sort }),
+    operations.newsletter.countShown(filter),
     operations.newsletter.counts(),
     operations.savedViews.list('subscribers', user),
   ]);
-  const page: SubscriberView[] = found
-    .slice(0, PER_PAGE)
-    .map(({ id, email, state: stands, language, asked_at, confirmed_at, left_at }) => ({
-      id,
-      email,
-      state: stands,
-      language,
-      asked_at,
-      confirmed_at,
-      left_at,
-    }));
-  return { filter, counts, views, page, next: found.length > PER_PAGE ? page.at(-1)?.id : undefined };
+  const subscribers: SubscriberView[] = found.map(({ id, email, state: stands, language, asked_at, confirmed_at, left_at }) => ({
+    id,
+    email,
+    state: stands,
+    language,
+    asked_at,
+    confirmed_at,
+    left_at,
+  }));
+  return { filter, counts, views, subscribers, total, page, pageSize: PAGE_SIZE };
 });
 
-export default function SubscribersScreen({ loaderData: { filter, counts, views, page, next } }: Route.ComponentProps) {
+export default function SubscribersScreen({ loaderData }: Route.ComponentProps) {
+  const { filter, counts, views, subscribers } = loaderData;
   const t = useTexts();
   const language = useLanguage();
-  const [params] = useSearchParams();
   const { ask, question } = useRemoving();
   const columns = useSubscriberColumns((id) => ask([id]));
-  const { choosing, picked, clear } = useChosenRows(page, ({ email }) => email);
+  const { choosing, picked, clear } = useChosenRows(subscribers, ({ email }) => email);
   const mayChange = useMay()('leads.write');
   const exported = new URLSearchParams({ ...(filter.state && { state: filter.state }), ...(filter.search && { search: filter.search }) });
   return (
@@ -79,7 +80,7 @@ export default function SubscribersScreen({ loaderData: { filter, counts, views,
         />
       </FilterForm>
       <p className={styles['counts']}>{t('subscribers.count', counts)}</p>
-      {page.length === 0 ? (
+      {subscribers.length === 0 ? (
         <div className={styles['empty']}>
           <p>{t('subscribers.none')}</p>
           <p>{t('subscribers.none.hint')}</p>
@@ -94,17 +95,13 @@ export default function SubscribersScreen({ loaderData: { filter, counts, views,
           <ListTable
             caption={t('shell.tab.subscribers')}
             columns={columns}
-            rows={page}
+            rows={subscribers}
             keyOf={({ id }) => id}
             choosing={mayChange ? choosing : undefined}
           />
         </>
       )}
-      {next && (
-        <ActionLink to={`?${new URLSearchParams([...params].filter(([name]) => name !== 'below').concat([['below', String(next)]]))}`}>
-          {t('moderation.next')}
-        </ActionLink>
-      )}
+      <Pager list={loaderData} />
       {question}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { orderAsked } from '#content/list-order.ts';
 import type { TrashedRecord } from '#api/content/trash.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
@@ -22,15 +23,16 @@ import type { Route } from './+types/trash.ts';
 export const loader = dashboardLoader('content.read', async ({ operations, language, url, user }) => {
   const { page, limits } = pageOf(url);
   const text = url.searchParams.get('search')?.slice(0, 200) ?? '';
+  const sort = orderAsked(url.searchParams, operations.content.trashOrders);
   const [trashed, views] = await Promise.all([
-    operations.content.trashed({ text }, limits, language),
+    operations.content.trashed({ text, sort }, limits, language),
     operations.savedViews.list('trash', user),
   ]);
-  return { page, text, views, ...trashed };
+  return { page, text, sort, views, ...trashed };
 });
 
 /** Everything deleted in the last thirty days; one click brings it back with all that belonged to it. */
-export default function Trash({ loaderData: { records, page, text, total, views } }: Route.ComponentProps) {
+export default function Trash({ loaderData: { records, page, text, sort, total, views } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { selected, isSelected, toggle, toggleAll, restore, purge } = useTrash(records);
@@ -41,7 +43,9 @@ export default function Trash({ loaderData: { records, page, text, total, views 
   return (
     <>
       <PageHead title={t('trash.title')} lead={<p>{t('trash.lead')}</p>}>
-        <DownloadLink href={`/api/${language}/trash/export?${new URLSearchParams(text && { search: text })}`}>
+        <DownloadLink
+          href={`/api/${language}/trash/export?${new URLSearchParams({ ...(text && { search: text }), ...(sort && { sort }) })}`}
+        >
           {t('table.export')}
         </DownloadLink>
         {total > 0 && text === '' && (

@@ -11,15 +11,16 @@ export function useSubscriberColumns(onRemove: (id: number) => void): Column<Sub
   const { when } = useFormats();
   const time = (at: string | null) => (at ? when(at) : '–');
   return [
-    { name: 'email', label: t('subscribers.email'), isMain: true, cell: ({ email }) => <Foreign>{email}</Foreign> },
+    { name: 'email', label: t('subscribers.email'), isMain: true, canSort: true, cell: ({ email }) => <Foreign>{email}</Foreign> },
     {
       name: 'state',
       label: t('subscribers.state'),
+      canSort: true,
       cell: ({ state }) => <Mark kind={state === 'confirmed' ? 'ok' : undefined}>{t(`subscribers.state.${state}`)}</Mark>,
     },
-    { name: 'asked', label: t('subscribers.asked'), cell: ({ asked_at }) => time(asked_at) },
-    { name: 'confirmed', label: t('subscribers.confirmed'), cell: ({ confirmed_at }) => time(confirmed_at) },
-    { name: 'left', label: t('subscribers.left'), cell: ({ left_at }) => time(left_at) },
+    { name: 'asked', label: t('subscribers.asked'), canSort: true, cell: ({ asked_at }) => time(asked_at) },
+    { name: 'confirmed', label: t('subscribers.confirmed'), canSort: true, cell: ({ confirmed_at }) => time(confirmed_at) },
+    { name: 'left', label: t('subscribers.left'), canSort: true, cell: ({ left_at }) => time(left_at) },
     {
       name: 'actions',
       label: t('trash.actions'),

@@ -20,6 +20,7 @@ export function useTrashColumns({ onRestore, onPurge }: Actions): Column<Trashed
       name: 'record',
       label: t('trash.record'),
       isMain: true,
+      canSort: true,
       cell: (record) => (
         <span>
           <strong>
@@ -32,6 +33,7 @@ export function useTrashColumns({ onRestore, onPurge }: Actions): Column<Trashed
     {
       name: 'place',
       label: t('trash.place'),
+      canSort: true,
       cell: ({ place, parent }) => (
         <span>
           {place}
@@ -47,6 +49,7 @@ export function useTrashColumns({ onRestore, onPurge }: Actions): Column<Trashed
     {
       name: 'deleted',
       label: t('trash.deleted'),
+      canSort: true,
       cell: ({ deletedAt, deletedBy }) => (
         <span>
           {when(deletedAt)} · <bdi>{deletedBy || t('content.history.nobody')}</bdi>
@@ -56,6 +59,7 @@ export function useTrashColumns({ onRestore, onPurge }: Actions): Column<Trashed
     {
       name: 'until',
       label: t('trash.until'),
+      canSort: true,
       cell: ({ deletedAt }) => when(new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY_MS).toISOString()),
     },
     {
