@@ -3,6 +3,8 @@ import { childrenOf, collections } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag, type Item } from '#test/rig/collection-calls.ts';
+import type { Call } from '#test/rig/app.ts';
+import { addPerson } from '#test/rig/people.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 onBothEngines((door) => {
@@ -42,6 +44,34 @@ onBothEngines((door) => {
     expect((await browse('?parent=0&per_page=1')).total).toBeGreaterThanOrEqual(2);
   });
 
+  test('the trash is put in order by title, place and time, with and without words, and exported so', async () => {
+    const tag = newTag();
+    const names = [`Wall 10 ${tag}`, `wall 9 ${tag}`, `Arch ${tag}`];
+    for (const name_en of names) await products().remove(await products().add(0, { name_en }));
+    const { body } = await door.admin('POST', '/api/en/category/add', { form: { name: `Brick ${tag}` } });
+    await door.admin('DELETE', `/api/en/category/${String(body['id'])}`);
+    const titles = async (query: string, base = '/api/en') =>
+      ((await door.admin('GET', `${base}/trash?${query}`)).body as unknown as { title: string }[]).map(({ title }) => title);
+    const byTitle = [`Arch ${tag}`, `Brick ${tag}`, `wall 9 ${tag}`, `Wall 10 ${tag}`];
+    expect(await titles(`search=${tag}&sort=record`)).toEqual(byTitle);
+    expect(await titles(`search=${tag}&sort=-record`)).toEqual(byTitle.toReversed());
+    expect(await titles(`search=${tag}&sort=record&per_page=3&page=2`)).toEqual(byTitle.slice(3));
+    const all = await titles('sort=record');
+    expect(all.filter((title) => title.endsWith(tag))).toEqual(byTitle);
+    const newest = [`Brick ${tag}`, ...names.toReversed()];
+    for (const search of [`search=${tag}&`, '']) {
+      const mine = async (sort: string) => (await titles(`${search}sort=${sort}`)).filter((title) => title.endsWith(tag));
+      expect(await mine('-deleted')).toEqual(newest);
+      for (const sort of ['deleted', 'until']) expect(await mine(sort)).toEqual(newest.toReversed());
+      expect(await mine('place')).toEqual([`Brick ${tag}`, ...names.toReversed()]); // Categories, Products: each newest first
+      expect(await mine('-place')).toEqual([...names.toReversed(), `Brick ${tag}`]);
+    }
+    const { text } = await door.admin('GET', `/api/en/trash/export?search=${tag}&sort=-record`);
+    expect([...text.matchAll(/"([^"]* t\w+)"/g)].map(([, title]) => title)).toEqual(byTitle.toReversed());
+    for (const path of ['trash?sort=parent', 'trash/export?sort=-id'])
+      expect((await door.admin('GET', `/api/ar/${path}`)).status).toBe(400);
+  });
+
   test('4-14, 4-20: lists show what misses a translation and what is hidden, per language', async () => {
     const tag = newTag();
     const half = await products().add(0, { name_en: `Half ${tag}`, headline_ar: 'عنوان' });
@@ -72,6 +102,52 @@ onBothEngines((door) => {
     expect((await act('publish', { ids: [...ids, 987_654], language: 'en', published: 0 })).status).toBe(404);
     expect((await products().read(second.id)).status).toBe(200);
     expect((await act('publish', { ids: [], language: 'en', published: 0 })).status).toBe(422);
+  });
+
+  test('one field of many records is changed, each by itself, and undone without touching what was saved since', async () => {
+    const cards = callsOf(door, collections.productCards);
+    const product = await products().add(0);
+    const three = [await cards.add(product.id), await cards.add(product.id), await cards.add(product.id)];
+    const address = (id: number) => `/api/en/productssectionone/${id}`;
+    const give = (call: Call, { id, version }: Item, value: Record<string, unknown>) =>
+      call('PUT', address(id), { json: { ...value, version } });
+    const back = (call: Call, id: number, before: number, after: number) =>
+      call('POST', `/api/en/history/product-cards/${id}/restore/${before}?from=${after}`);
+    const before = await Promise.all(three.map(({ id }) => cards.readBoth(id)));
+
+    // A value that the field cannot hold names the field, in either language, and changes nothing.
+    const wrong = [
+      [{ title_en: 'x'.repeat(5000) }, 'title_en'],
+      [{ title_en: '' }, 'title'],
+      [{ path: 'javascript:alert(1)' }, 'path'],
+      [{ drawing: 'no-such-drawing' }, 'drawing'],
+    ] as const;
+    for (const [value, field] of wrong) {
+      const refused = await give(door.admin, three[0]!, value);
+      expect([field, refused.status, Object.keys(refused.body['errors'] as object)]).toEqual([field, 422, [field]]);
+    }
+    const translator = await addPerson(door.app(), 'translator', 'ar');
+    for (const value of [{ path: '/about' }, { title_en: 'Theirs' }, { title_ar: 'لهم' }])
+      expect((await give(translator.call, three[0]!, value)).status).toBe(403);
+    expect(await Promise.all(three.map(({ id }) => cards.readBoth(id)))).toEqual(before);
+
+    // Somebody saves the second meanwhile: it alone stays, and the answer carries what it is now.
+    await door.admin('PUT', address(three[1]!.id), { form: { title_ar: 'غيره' } });
+    const given = await Promise.all(three.map((card) => give(door.admin, card, { path: '/contact' })));
+    expect(given.map(({ status }) => status)).toEqual([200, 409, 200]);
+    expect(given[1]!.body).toMatchObject({ current: { title_ar: 'غيره' } });
+    const now = await Promise.all(three.map(({ id }) => cards.readBoth(id)));
+    expect(now.map((card) => card['path'])).toEqual(['/contact', before[1]!['path'], '/contact']);
+    expect({ ...now[0], path: '', version: 0, updated_at: '' }).toEqual({ ...before[0], path: '', version: 0, updated_at: '' });
+
+    // The third is edited afterwards: undoing gives back the first and leaves the third alone.
+    const after = (at: number) => Number(given[at]!.body['version']);
+    await door.admin('PUT', address(three[2]!.id), { form: { title_en: 'Later' } });
+    expect((await back(translator.call, three[0]!.id, Number(three[0]!['version']), after(0))).status).toBe(403);
+    expect((await back(door.admin, three[0]!.id, Number(three[0]!['version']), after(0))).status).toBe(200);
+    expect((await back(door.admin, three[2]!.id, Number(three[2]!['version']), after(2))).status).toBe(409);
+    expect(await cards.readBoth(three[0]!.id)).toMatchObject({ path: before[0]!['path'] });
+    expect(await cards.readBoth(three[2]!.id)).toMatchObject({ path: '/contact', title_en: 'Later' });
   });
 
   test('4-16: one removal of several records is undone as a whole', async () => {

@@ -40,7 +40,7 @@ for (const language of turn(0))
   test(`lists are found by text, by missing translation and by being hidden, and changed many at a time (${language})`, async ({
     page,
   }) => {
-    const { id } = await productWith('Filtered', ['Alpha', 'Beta', 'Gamma']);
+    const { id, cards } = await productWith('Filtered', ['Alpha', 'Beta', 'Gamma']);
     await openCards(page, language, id);
     const records = page.locator('[data-record]');
     await expect(cardOf(page, 'Alpha')).toContainText(say(language, 'content.missing.ar'));
@@ -71,6 +71,34 @@ for (const language of turn(0))
     await expect(records).toHaveCount(1);
     await button(page.getByRole('status'), language, 'action.undo').click();
     await expect(records).toHaveCount(3);
+
+    // One field of two of them, seen before; one is saved by somebody else meanwhile, the other after.
+    const savedElsewhere = (card: number | undefined, title: string) =>
+      staff.request.put(`/api/en/productssectionone/${card}`, { multipart: { title_ar: title } });
+    await openCards(page, language, id, '&view=table');
+    for (const title of ['Alpha', 'Beta'])
+      await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
+    await button(bar, language, 'content.change').click();
+    const dialog = page.getByRole('dialog');
+    const yes = (count: number) => dialog.getByRole('button', { name: say(language, 'content.change.yes', { count }), exact: true });
+    await dialog.getByLabel(say(language, 'content.change.field')).selectOption('path');
+    await expect(dialog.locator('ins')).toHaveText(['–', '–']);
+    await yes(2).click();
+    await expect(dialog.getByRole('listitem').getByRole('alert')).toHaveCount(2);
+    await dialog.getByLabel(say(language, 'content.change.value')).fill('/contact');
+    await expect(dialog.locator('del')).toHaveText(['/about', '/about']);
+    await savedElsewhere(cards[1], 'بيتا');
+    await yes(2).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('alert')).toHaveText(translate(language, 'api.error.conflict'));
+    await yes(1).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('cell', { name: '/contact' })).toHaveCount(2);
+    await savedElsewhere(cards[1], 'بيتا بعد ذلك');
+    await button(page.getByRole('status'), language, 'action.undo').click();
+    await expectMessage(page, say(language, 'content.change.undone', { count: 1 }));
+    await expectMessage(page, say(language, 'content.change.kept', { count: 1 }));
+    await expect(page.getByRole('cell', { name: '/contact' })).toHaveCount(1);
   });
 
 for (const language of turn(1))

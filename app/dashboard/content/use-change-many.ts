@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -15,27 +16,40 @@ export function useChangeMany({ name: collection, address }: CollectionView) {
   const say = useMessages();
   const revalidate = useRevalidate();
 
+  /** By record: what stays open after a refusal is tried again, and undone with what went before. */
+  const changed = useRef(new Map<number, Changed>());
+
   async function undo(all: readonly Changed[]) {
-    let refused = '';
+    let [count, refused] = [0, ''];
     for (const { id, before, after } of all) {
       const params = { collection, id, version: before };
       const answer = await api(request('POST /history/{collection}/{id}/restore/{version}', { params, query: { from: after } }));
-      if (!answer.isOk) refused = answer.message;
+      if (answer.isOk) count += 1;
+      else refused = answer.message;
     }
-    say(refused ? { kind: 'error', text: refused } : { kind: 'ok', text: t('content.change.undone', { count: all.length }) });
+    const text = [
+      count > 0 && t('content.change.undone', { count }),
+      refused && t('content.change.kept', { count: all.length - count }),
+      refused,
+    ];
+    say({ kind: refused ? 'error' : 'ok', text: text.filter(Boolean).join(' ') });
     await revalidate();
   }
 
   /** Answers why each that was refused was refused. */
   return async function changeMany(cards: readonly CardView[], field: string, value: string): Promise<ReadonlyMap<number, string>> {
-    const changed: Changed[] = [];
     const refused = new Map<number, string>();
     for (const { id, version } of cards) {
       const answer = await api(updateRecord(`${address}/${id}`, { [field]: value, version }, {}));
-      if (answer.isOk) changed.push({ id, before: version, after: answer.body.version });
+      const last = changed.current.get(id);
+      // Undoing stops at what somebody else saved in between.
+      const before = last?.after === version ? last.before : version;
+      if (answer.isOk) changed.current.set(id, { id, before, after: answer.body.version });
       else refused.set(id, Object.values(answer.errors)[0] ?? (answer.message || t('state.offline')));
     }
-    if (changed.length > 0) say({ kind: 'ok', text: t('content.change.done', { count: changed.length }), undo: () => void undo(changed) });
+    const count = cards.length - refused.size;
+    const all = [...changed.current.values()];
+    if (count > 0) say({ kind: 'ok', text: t('content.change.done', { count }), undo: () => void undo(all) });
     await revalidate();
     return refused;
   };

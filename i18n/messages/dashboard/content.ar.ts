@@ -132,6 +132,8 @@ export const contentAr = {
   'content.change.nothing': 'لن يتغير شيء.',
   'content.change.yes': 'تغيير {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   'content.change.done': 'تغيّر {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
+  'content.change.kept':
+    'لم يُعَد {count, plural, zero {أي عنصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} إلى ما كان.',
   'content.change.undone':
     'عاد كما كان {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
   'content.publish.undone': 'عاد كل شيء كما كان.',

@@ -128,6 +128,7 @@ export const contentEn = {
   'content.change.nothing': 'Nothing would change.',
   'content.change.yes': '{count, plural, one {Change # record} other {Change # records}}',
   'content.change.done': '{count, plural, one {# record} other {# records}} changed.',
+  'content.change.kept': '{count, plural, one {# record was} other {# records were}} not changed back.',
   'content.change.undone': '{count, plural, one {# record is} other {# records are}} as before.',
   'content.publish.undone': 'As before.',
   'content.select': 'Select',
