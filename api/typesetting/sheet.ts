@@ -3,11 +3,16 @@ import type { Language } from '#content/languages.ts';
 
 /** What a document is made of. All of it reaches the template as data: nothing in it is read as markup, whoever wrote it. */
 export type Sheet = {
-  template: 'spec-sheet' | 'spec-sheet-both' | 'offer' | 'offer-both' | 'comparison' | 'wall' | 'advice';
+  template: SheetKind | `${SheetKind}-both`;
   data: SheetData;
   /** JPEG, PNG or SVG, by the name under which the data speak of them. */
   pictures?: Readonly<Record<string, Uint8Array>>;
 };
+
+/** An estimate is laid out as an offer is. */
+export type SheetKind = 'spec-sheet' | 'offer' | 'comparison' | 'wall' | 'advice';
+/** In one language. */
+export type PlainSheet = Sheet & { template: SheetKind };
 
 type SheetData = {
   language: Language;

@@ -8,11 +8,16 @@ export type Shape =
   | { kind: 'words'; layer: Layer; at: Point; size: number; text: string; isUpright?: true };
 export type Drawing = { width: number; height: number; direction: 'ltr' | 'rtl'; shapes: readonly Shape[] };
 
+/** How high letters are, of their size. */
+const CAPITALS = 0.75;
+
 /** The other way round, for a reader who begins on the right; words stay readable. */
 export function mirrored({ width, height, shapes }: Omit<Drawing, 'direction'>): Drawing {
   const turn = ([x, y]: Point): Point => [width - x, y];
   const turned = shapes.map((shape): Shape => {
     if (shape.kind === 'box') return { ...shape, x: width - shape.x - shape.width };
+    // Turned words stand on their line with their feet towards the right, on whichever side of it they are.
+    if (shape.kind === 'words' && shape.isUpright) return { ...shape, at: [width - shape.at[0] + shape.size * CAPITALS, shape.at[1]] };
     return shape.kind === 'line' ? { ...shape, points: shape.points.map(turn) } : { ...shape, at: turn(shape.at) };
   });
   return { width, height, direction: 'rtl', shapes: turned };

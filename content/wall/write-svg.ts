@@ -1,3 +1,4 @@
+import { drawnWords } from '#content/writing/drawn-words.ts';
 import type { Drawing, Layer, Shape } from './drawing.ts';
 
 /** Paper, whatever the page around it looks like: strokes in px, so that thin lines stay lines at any size. */
@@ -19,11 +20,11 @@ const SCREEN_FONT = "Lamha, 'Segoe UI', Tahoma, sans-serif";
 /** A drawing as a file of its own; `title` is what a screen reader says of it. */
 export function writeSvg({ width, height, direction, shapes }: Drawing, title: string, paper?: Paper): string {
   const box = `0 0 ${round(width)} ${round(height)}`;
-  const inside = shapes.map((shape) => draw(shape, paper)).join('');
+  const inside = shapes.map((shape) => draw(shape, direction, paper)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" direction="${direction}" font-family="${paper?.font ?? SCREEN_FONT}" fill="none"><title>${escaped(title)}</title>${inside}</svg>`;
 }
 
-function draw(shape: Shape, paper: Paper | undefined): string {
+function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | undefined): string {
   const look = lookOf(shape.layer, paper);
   switch (shape.kind) {
     case 'box':
@@ -34,8 +35,9 @@ function draw(shape: Shape, paper: Paper | undefined): string {
       return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="${round(shape.radius)}" ${look}${shape.layer === 'cable' ? ' fill="#fff"' : ''}/>`;
     case 'words': {
       const [x, y] = shape.at.map(round);
+      const text = paper ? drawnWords(shape.text, direction === 'rtl' ? 'ar' : 'en') : shape.text;
       const turn = shape.isUpright ? ` transform="rotate(-90 ${x} ${y})"` : '';
-      return `<text x="${x}" y="${y}" font-size="${round(shape.size)}" text-anchor="middle" fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}>${escaped(shape.text)}</text>`;
+      return `<text x="${x}" y="${y}" font-size="${round(shape.size)}" text-anchor="middle" fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}>${escaped(text)}</text>`;
     }
   }
 }

@@ -108,6 +108,39 @@ onBothEngines((door) => {
     expect((await call('GET', `/api/en/estimates/${id}/estimate.pdf?country=xx`)).status).toBe(400);
   });
 
+  test('wall, advice, comparison and estimate stand on one sheet in both languages, tagged and titled in that of the address', async () => {
+    const wall = { cabinet: '500 × 500 × 80', 'cabinet-pixels': '256 × 256', 'cabinet-weight': '8', brightness: '800', suits: 'indoors' };
+    const specifications = JSON.stringify({ ...wall, 'area-price-from-sa': '4000 SAR' });
+    const one = await products.add(0, { name_en: 'Both walls', name_ar: 'جداران', specifications });
+    const two = await products.add(0, { name_en: '#panic("two")', name_ar: 'ثانٍ', specifications });
+    const hidden = await products.add(0, { name_en: 'English alone', name_ar: 'وحده', published_ar: '0', specifications });
+    const asked = 'place=indoors&nearest=4&farthest=9&width=3&height=2&shows=video';
+    const sheets = [
+      [`products/${one.id}/wall.pdf?columns=6&rows=4`, ['Bothwalls', 'Cabinets', '6×4=24', '192kg', '192', 'كجم']],
+      [`products/${one.id}/advice.pdf?${asked}`, ['Lobby,mallorshop', 'Itismadeforthisplace', 'رس24,000', '24,000SAR']],
+      [`comparisons/${one.id},${two.id},${hidden.id}/comparison.pdf?`, ['Bothwalls', '#panic("two")', 'Brightness', '800cd/m²']],
+      [
+        `estimates/${one.id}-6c4,${two.id},${hidden.id}/estimate.pdf?country=sa`,
+        ['Bothwalls', 'Yourestimate', 'Totalfrom', 'Whathasnoprice'],
+      ],
+    ] as const;
+    for (const language of ['ar', 'en'])
+      for (const [path, parts] of sheets) {
+        const pdf = await pdfOf(`/api/${language}/${path}&language=both`);
+        const [words, file] = [await textOf(pdf), Buffer.from(pdf).toString('latin1')];
+        for (const part of parts) expect([path, language, words]).toEqual([path, language, expect.stringContaining(part)]);
+        expect(words).not.toContain('Englishalone');
+        expect(words).toMatch(ARABIC);
+        for (const part of ['/StructTreeRoot', `/Lang (${language})`, '/Title', '/FontFile2', 'Geist', 'ReadexPro'])
+          expect(file).toContain(part);
+        // Each language says of its own parts which it is.
+        expect(file).toContain(`/Lang (${language === 'ar' ? 'en' : 'ar'})`);
+        expect((await call('GET', `/api/${language}/${path}&language=fr`)).status).toBe(400);
+      }
+    expect((await call('GET', `/api/en/products/${hidden.id}/wall.pdf?language=both`)).status).toBe(404);
+    expect((await call('GET', `/api/en/products/${hidden.id}/wall.pdf`)).status).toBe(200);
+  });
+
   test('there is no sheet of what visitors do not see', async () => {
     expect((await call('GET', address(999_999))).status).toBe(404);
     expect((await call('GET', '/api/en/products/x/spec-sheet.pdf')).status).toBe(400);

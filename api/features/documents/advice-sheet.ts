@@ -1,5 +1,5 @@
 import { documentTexts } from '#api/typesetting/document-texts.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { Proposal } from '#content/advisor/advise.ts';
 import { mountOf } from '#content/advisor/plan-room.ts';
 import { factsOfProposal } from '#content/advisor/proposal-facts.ts';
@@ -30,7 +30,7 @@ type Facts = {
 };
 
 /** What was asked, what is proposed and why, as the page says it, at the prices of its day. */
-export function adviceSheet(language: Language, { proposal, question, country, running, day, company, picture }: Facts): Sheet {
+export function adviceSheet(language: Language, { proposal, question, country, running, day, company, picture }: Facts): PlainSheet {
   const t = documentTexts(language);
   const say = siteSentences(language);
   const { candidate, wall, checks } = proposal;

@@ -1,7 +1,7 @@
 import type { Item } from '#api/content/present.ts';
 import { chosenWords } from '#api/typesetting/chosen-words.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import { chosenAs, keptAs, readChosen } from '#content/chosen-size.ts';
 import type { collections } from '#content/index.ts';
 import type { Compared } from '#content/shortlist.ts';
@@ -13,7 +13,7 @@ import { writeDay } from '#i18n/write-day.ts';
 type Column = { compared: Compared; product: Item<typeof collections.products>; day: string; picture: Uint8Array | undefined };
 
 /** Products side by side, each as it was chosen. It is the same in every country, so it names no price. */
-export function comparisonSheet(language: Language, columns: readonly Column[], company: Sheet['data']['company']): Sheet {
+export function comparisonSheet(language: Language, columns: readonly Column[], company: Sheet['data']['company']): PlainSheet {
   const t = documentTexts(language);
   const heads = columns.map(({ compared, product, picture }, index) => {
     const chosen = readChosen(product.specifications, chosenAs(compared));

@@ -6,6 +6,7 @@ import { candidateNeeds } from '#content/advisor/candidate-needs.ts';
 import type { Question } from '#content/advisor/question.ts';
 import { onlySize } from '#content/chosen-size.ts';
 import { collections } from '#content/index.ts';
+import { LANGUAGES } from '#content/languages.ts';
 import { asOffered, offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
@@ -22,14 +23,15 @@ import { localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { notFound } from '#api/errors.ts';
 import { pictureInTurn } from '#api/media/in-turn.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
+import type { PlainSheet } from '#api/typesetting/sheet.ts';
 import type { Typesetter } from '#api/typesetting/typesetter.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { type Advised, adviceSheet } from './advice-sheet.ts';
 import { comparisonSheet } from './comparison-sheet.ts';
 import { estimateSheet } from './estimate-sheet.ts';
-import { specSheet, specSheetOfBoth } from './spec-sheet.ts';
+import { specSheet } from './spec-sheet.ts';
 import { wallSheet } from './wall-sheet.ts';
 
 const PICTURE = { width: 900, quality: 74 };
@@ -46,8 +48,8 @@ type Parts = {
   candidatesFor: (needs: ReturnType<typeof candidateNeeds>, language: Language) => Promise<(Advised & { image: string })[]>;
 };
 type Product = Item<typeof collections.products>;
-/** One of the sizes offered, in inches; both languages on one sheet. */
-type WhichSheet = { size?: number | undefined; isBoth?: boolean };
+/** In one language, or in both on one sheet. */
+type Wanted = { language: Language; isBoth?: boolean };
 type Made = { pdf: Uint8Array; name: string };
 export type Documents = ReturnType<typeof openDocuments>;
 
@@ -70,101 +72,119 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     return made;
   }
 
-  /** The spec sheet of one size of a product, or of all where `index` is none of them. */
-  async function specSheetIn(language: Language, whole: Product, index: number): Promise<Sheet> {
-    const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
-    const [entry, company, picture] = await Promise.all([
-      content.entryOf(collections.products, { language, sees: 'published' }, whole.id),
-      readCompany(settings, language),
-      pictureOf(product.image),
-    ]);
-    return specSheet(language, { product, day: entry.updatedAt.slice(0, 10), company, picture });
+  async function set({ language, isBoth = false }: Wanted, sheetIn: (one: Language) => Promise<PlainSheet>): Promise<Uint8Array> {
+    if (!isBoth) return typesetter.typeset(await sheetIn(language));
+    const [ar, en] = await Promise.all([sheetIn('ar'), sheetIn('en')]);
+    return typesetter.typeset(sheetOfBoth(language, { ar, en }));
+  }
+
+  const readerOf = (language: Language) => ({ language, sees: 'published' }) as const;
+
+  async function dayOf(id: number, language: Language): Promise<string> {
+    return (await content.entryOf(collections.products, readerOf(language), id)).updatedAt.slice(0, 10);
+  }
+
+  async function productsBy(list: readonly { id: number }[], language: Language): Promise<Map<number, Product>> {
+    const ids = [...new Set(list.map(({ id }) => id))];
+    const found = ids.length > 0 ? await content.readSome(collections.products, readerOf(language), ids) : [];
+    return new Map(found.map((one) => [one.id, one]));
+  }
+
+  /** Those that are published in every language of the sheet. */
+  async function shownOf<Row extends { id: number }>(list: readonly Row[], { language, isBoth = false }: Wanted): Promise<Row[]> {
+    const seen = await Promise.all((isBoth ? LANGUAGES : [language]).map((one) => productsBy(list, one)));
+    return list.filter(({ id }) => seen.every((found) => found.has(id)));
   }
 
   return {
     /** The sheet of a product, or the name of the file that somebody uploaded instead; one of a size or of both languages is always made. */
-    async specSheet(id: number, language: Language, { size, isBoth = false }: WhichSheet): Promise<{ uploaded: string } | Made> {
-      const reader = { language, sees: 'published' } as const;
-      const whole = await content.read(collections.products, reader, id);
-      const index = size === undefined ? -1 : offeredSizes(whole.specifications).indexOf(size);
-      if (index < 0 && !isBoth && whole.specsheet) return { uploaded: whole.specsheet };
-      const name = `${whole.name}${index < 0 ? '' : ` ${size}`}.pdf`;
-      if (!isBoth) return { pdf: await typesetter.typeset(await specSheetIn(language, whole, index)), name };
-      const sheetIn = async (one: Language) =>
-        specSheetIn(one, await content.read(collections.products, { language: one, sees: 'published' }, id), index);
-      const [ar, en] = await Promise.all([sheetIn('ar'), sheetIn('en')]);
-      return { pdf: await typesetter.typeset(specSheetOfBoth(language, { ar, en })), name };
+    async specSheet(id: number, size: number | undefined, wanted: Wanted): Promise<{ uploaded: string } | Made> {
+      const own = await content.read(collections.products, readerOf(wanted.language), id);
+      const index = size === undefined ? -1 : offeredSizes(own.specifications).indexOf(size);
+      if (index < 0 && !wanted.isBoth && own.specsheet) return { uploaded: own.specsheet };
+      const pdf = await set(wanted, async (language) => {
+        const whole = await content.read(collections.products, readerOf(language), id);
+        const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
+        const [day, company, picture] = await Promise.all([dayOf(id, language), readCompany(settings, language), pictureOf(product.image)]);
+        return specSheet(language, { product, day, company, picture });
+      });
+      return { pdf, name: `${own.name}${index < 0 ? '' : ` ${size}`}.pdf` };
     },
-    /** Products side by side, as the page compares them. */
-    async comparison(products: string, language: Language): Promise<Made> {
-      const wanted = readCompared(products, MOST_COMPARED);
-      const reader = { language, sees: 'published' } as const;
-      const ids = [...new Set(wanted.map(({ id }) => id))];
-      const found = new Map((ids.length > 0 ? await content.readSome(collections.products, reader, ids) : []).map((one) => [one.id, one]));
-      const columns = await Promise.all(
-        wanted.flatMap((compared) => {
+    /** Products side by side, as the page compares them; on a sheet of both languages those that both of them show. */
+    async comparison(products: string, wanted: Wanted): Promise<Made> {
+      const chosen = readCompared(products, MOST_COMPARED);
+      const shown = await shownOf(chosen, wanted);
+      if (shown.length < 2) throw notFound();
+      const pdf = await set(wanted, async (language) => {
+        const found = await productsBy(shown, language);
+        const columns = shown.flatMap((compared) => {
           const product = found.get(compared.id);
-          return product ? [columnOf(compared, product)] : [];
-        }),
-      );
-      if (columns.length < 2) throw notFound();
-      const company = await readCompany(settings, language);
-      return {
-        pdf: await typesetter.typeset(comparisonSheet(language, columns, company)),
-        name: `comparison-${writeCompared(wanted)}.pdf`,
-      };
+          return product ? [columnOf(compared, product, language)] : [];
+        });
+        return comparisonSheet(language, await Promise.all(columns), await readCompany(settings, language));
+      });
+      return { pdf, name: `comparison-${writeCompared(chosen)}.pdf` };
 
-      async function columnOf(compared: Compared, product: Product) {
-        const [entry, picture] = await Promise.all([
-          content.entryOf(collections.products, reader, product.id),
-          pictureOf(product.image || product.banner),
-        ]);
-        return { compared, product, day: entry.updatedAt.slice(0, 10), picture };
+      async function columnOf(compared: Compared, product: Product, language: Language) {
+        const [day, picture] = await Promise.all([dayOf(product.id, language), pictureOf(product.image || product.banner)]);
+        return { compared, product, day, picture };
       }
     },
     /** A wall of so many cabinets, as near as it can be built. */
-    async wall(id: number, wanted: Counts, language: Language): Promise<Made> {
-      const reader = { language, sees: 'published' } as const;
-      const product = await content.read(collections.products, reader, id);
-      const cabinet = cabinetOf(product.specifications);
+    async wall(id: number, { columns, rows }: Counts, wanted: Wanted): Promise<Made> {
+      const { specifications } = await content.read(collections.products, readerOf(wanted.language), id);
+      const cabinet = cabinetOf(specifications);
       if (!cabinet) throw notFound();
-      const counts = bounded({ columns: buildable(wanted.columns, cabinet.step.columns), rows: buildable(wanted.rows, cabinet.step.rows) });
-      const [entry, company] = await Promise.all([content.entryOf(collections.products, reader, id), readCompany(settings, language)]);
-      const sheet = wallSheet(language, { product, counts, day: entry.updatedAt.slice(0, 10), company });
-      if (!sheet) throw notFound();
-      return { pdf: await typesetter.typeset(sheet), name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
+      const counts = bounded({ columns: buildable(columns, cabinet.step.columns), rows: buildable(rows, cabinet.step.rows) });
+      const pdf = await set(wanted, async (language) => {
+        const [product, day, company] = await Promise.all([
+          content.read(collections.products, readerOf(language), id),
+          dayOf(id, language),
+          readCompany(settings, language),
+        ]);
+        const sheet = wallSheet(language, { product, counts, day, company });
+        if (!sheet) throw notFound();
+        return sheet;
+      });
+      return { pdf, name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
     },
     /** What the advisor proposes for a place, of this product where it would do. */
-    async advice(id: number, { question, country }: { question: Question; country: Country }, language: Language): Promise<Made> {
-      const [candidates, group, company] = await Promise.all([
-        candidatesFor(candidateNeeds(question), language),
-        settings.read(settingsGroups.advisor, language),
-        readCompany(settings, language, country),
-      ]);
-      const proposal = chosenOf(advise(question, candidates), id);
-      if (proposal?.candidate.id !== id) throw notFound();
-      const { hours_per_day, tariff_sa, tariff_ae } = group;
-      const running = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
+    async advice(id: number, { question, country }: { question: Question; country: Country }, wanted: Wanted): Promise<Made> {
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
-      const picture = await pictureOf(proposal.candidate.image);
-      const sheet = adviceSheet(language, { proposal, question, country, running, day, company, picture });
-      return { pdf: await typesetter.typeset(sheet), name: `advice-${id}.pdf` };
-    },
-    /** A visitor's list at the prices of today. */
-    async estimate(products: string, country: Country, language: Language): Promise<Made> {
-      const list = readShortlist(products);
-      const reader = { language, sees: 'published' } as const;
-      const found = list.length > 0 ? await content.readSome(collections.products, reader, [...new Set(list.map(({ id }) => id))]) : [];
-      const byId = new Map(found.map((product) => [product.id, product]));
-      const rows = list.flatMap((kept) => {
-        const product = byId.get(kept.id);
-        return product ? [{ kept: asOffered(kept, product.specifications), product }] : [];
+      const pdf = await set(wanted, async (language) => {
+        const [candidates, group, company] = await Promise.all([
+          candidatesFor(candidateNeeds(question), language),
+          settings.read(settingsGroups.advisor, language),
+          readCompany(settings, language, country),
+        ]);
+        const proposal = chosenOf(advise(question, candidates), id);
+        if (proposal?.candidate.id !== id) throw notFound();
+        const { hours_per_day, tariff_sa, tariff_ae } = group;
+        const running = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
+        const picture = await pictureOf(proposal.candidate.image);
+        return adviceSheet(language, { proposal, question, country, running, day, company, picture });
       });
-      if (rows.length === 0) throw notFound();
-      const [vat, company] = await Promise.all([vatOf(country), readCompany(settings, language, country)]);
+      return { pdf, name: `advice-${id}.pdf` };
+    },
+    /** A visitor's list at the prices of today; on a sheet of both languages what both of them show. */
+    async estimate(products: string, country: Country, wanted: Wanted): Promise<Made> {
+      const list = readShortlist(products);
+      const shown = await shownOf(list, wanted);
+      if (shown.length === 0) throw notFound();
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
-      const sheet = estimateSheet(language, { rows, country, vat, day, company });
-      return { pdf: await typesetter.typeset(sheet), name: `lamha-${day}.pdf` };
+      const pdf = await set(wanted, async (language) => {
+        const [found, vat, company] = await Promise.all([
+          productsBy(shown, language),
+          vatOf(country),
+          readCompany(settings, language, country),
+        ]);
+        const rows = shown.flatMap((kept) => {
+          const product = found.get(kept.id);
+          return product ? [{ kept: asOffered(kept, product.specifications), product }] : [];
+        });
+        return estimateSheet(language, { rows, country, vat, day, company });
+      });
+      return { pdf, name: `lamha-${day}.pdf` };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Box, type DrawingPlan, type Measure } from '#content/specifications/plan-drawing.ts';
 import { UNITS } from '#content/specifications/units.ts';
 import { writeNumber } from '#content/specifications/write.ts';
+import { drawnWords } from '#content/writing/drawn-words.ts';
 import type { Language } from '#i18n/translate.ts';
 
 const PERSON =
@@ -41,7 +42,7 @@ function seams({ x, y, width, height }: Box, { columns, rows }: DrawingPlan['cab
 type Look = { font: number; stroke: string; language: Language; isBeyond: boolean };
 
 function measure({ axis, from, to, at, millimetres }: Measure, { font, stroke, language, isBeyond }: Look): string {
-  const text = `${writeNumber(millimetres)} ${UNITS.millimetre[language]}`;
+  const text = drawnWords(`${writeNumber(millimetres)} ${UNITS.millimetre[language]}`, language);
   const [middle, tick] = [(from + to) / 2, font / 3];
   return axis === 'width'
     ? `<path ${LINE} ${stroke} d="M${from} ${at - tick}v${2 * tick}M${from} ${at}H${to}M${to} ${at - tick}v${2 * tick}"/>` +

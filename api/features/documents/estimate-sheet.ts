@@ -2,7 +2,7 @@ import { pairsOf } from '#content/known.ts';
 import type { Item } from '#api/content/present.ts';
 import { chosenWords } from '#api/typesetting/chosen-words.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { collections } from '#content/index.ts';
 import { PER_DOLLAR } from '#content/advisor/money.ts';
 import { estimateOf } from '#content/offers/estimate.ts';
@@ -20,7 +20,7 @@ type Row = { kept: KeptProduct; product: Item<typeof collections.products> };
 type Facts = { rows: readonly Row[]; country: Country; vat: Share; day: string; company: Sheet['data']['company'] };
 
 /** What a visitor's list costs at least, on paper. Its reference is the list itself: whoever begins an offer can type it. */
-export function estimateSheet(language: Language, { rows, country, vat, day, company }: Facts): Sheet {
+export function estimateSheet(language: Language, { rows, country, vat, day, company }: Facts): PlainSheet {
   const t = documentTexts(language);
   const currency = CURRENCY_OF[country];
   const estimate = estimateOf(

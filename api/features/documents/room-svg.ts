@@ -1,7 +1,8 @@
 import { type Box, type Mount, planFront, planSide, SHEET } from '#content/advisor/plan-room.ts';
 import type { Question } from '#content/advisor/question.ts';
 import type { Wall } from '#content/advisor/wall.ts';
-import { figure } from '#content/writing/figures.ts';
+import { drawnWords } from '#content/writing/drawn-words.ts';
+import { figure, isolated } from '#content/writing/figures.ts';
 import type { Say } from '#content/writing/say.ts';
 import type { Language } from '#i18n/translate.ts';
 
@@ -22,8 +23,10 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   // In Arabic everything stands on the other side; only words must not be turned around.
   const turn = isRtl ? ` transform="matrix(-1 0 0 1 ${SHEET} 0)"` : '';
   const at = (x: number) => (isRtl ? SHEET - x : x);
+  const sides = isolated(`${figure(wall.body[0] / 1000, 3)} × ${figure(wall.body[1] / 1000, 3)}`, language);
   const metres = (value: number) => say('site.advisor.metres', { value: figure(value, 3) });
-  const words = (x: number, y: number, text: string) => `<text ${FONT} x="${at(x)}" y="${y}" text-anchor="middle">${text}</text>`;
+  const words = (x: number, y: number, text: string) =>
+    `<text ${FONT} x="${at(x)}" y="${y}" text-anchor="middle">${drawnWords(text, language)}</text>`;
   const face = side.wall.x + side.wall.width;
   const sights = side.viewers.map(
     ({ eye }) =>
@@ -31,7 +34,7 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   );
   const views = [
     `<g${turn}>${ground(front.ground)}${table(front.table)}${box(front.wall, SCREEN)}${seams(front)}${person(front.person)}</g>` +
-      words(front.wall.x + front.wall.width / 2, front.wall.y - 12, `${figure(wall.body[0] / 1000, 3)} × ${metres(wall.body[1] / 1000)}`),
+      words(front.wall.x + front.wall.width / 2, front.wall.y - 12, say('site.advisor.metres', { value: sides })),
     `<g${turn}>${sights.join('')}${ground(side.ground)}${table(side.table)}${box(side.wall, SCREEN)}${side.viewers.map((viewer) => person(viewer.person)).join('')}</g>` +
       side.viewers
         .map(({ at: distance, eye }, index) => words(Math.max(eye.x, 40), side.ground + 24 + 20 * (index % 2), metres(distance)))

@@ -17,9 +17,11 @@ const Cabinets = z
   .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }))
   .default(4);
 
+const Both = z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet');
 const Asked = z.strictObject({
   ...tableOf(QUESTION_KEYS, () => textSchema(40).optional()),
   country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).default('sa'),
+  language: Both,
 });
 
 /** What the page says in sentences of its own is told here field by field. */
@@ -49,12 +51,12 @@ export function documentRoutes(documents: Documents) {
           .transform(Number)
           .optional()
           .describe('one of the sizes offered, in inches: a sheet of that one'),
-        language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English side by side on one sheet'),
+        language: Both,
       }),
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, language, request, reply }) {
-        const sheet = await documents.specSheet(params.id, language, { size: query.size, isBoth: query.language === 'both' });
+        const sheet = await documents.specSheet(params.id, query.size, { language, isBoth: query.language === 'both' });
         if ('uploaded' in sheet) return reply.redirect(`/uploads/${sheet.uploaded}`, 302);
         return sendPdf(request, reply, { ...sheet, cache: 'public, max-age=3600' });
       },
@@ -67,11 +69,11 @@ export function documentRoutes(documents: Documents) {
       summary: 'A list of products at the prices of today, dated, as a PDF in the language of the base',
       cost: 'page',
       params: z.strictObject({ products: textSchema(500) }),
-      query: z.strictObject({ country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).default('sa') }),
+      query: z.strictObject({ country: z.enum(['sa', 'ae'], { error: 'not-a-choice' }).default('sa'), language: Both }),
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, language, request, reply }) {
-        const pdf = await documents.estimate(params.products, query.country, language);
+        const pdf = await documents.estimate(params.products, query.country, { language, isBoth: query.language === 'both' });
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
@@ -84,10 +86,11 @@ export function documentRoutes(documents: Documents) {
       summary: 'Two to five products side by side (`15-70,3-6c4`), as a PDF in the language of the base',
       cost: 'page',
       params: z.strictObject({ products: textSchema(500) }),
+      query: z.strictObject({ language: Both }),
       answer: z.any(),
       answersFile: true,
-      async handle({ params, language, request, reply }) {
-        const pdf = await documents.comparison(params.products, language);
+      async handle({ params, query, language, request, reply }) {
+        const pdf = await documents.comparison(params.products, { language, isBoth: query.language === 'both' });
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
       },
@@ -103,10 +106,10 @@ export function documentRoutes(documents: Documents) {
       query: Asked,
       answer: z.any(),
       answersFile: true,
-      async handle({ params, query: { country, ...typed }, language, request, reply }) {
+      async handle({ params, query: { country, language: both, ...typed }, language, request, reply }) {
         const { question, problems } = checkQuestion(typed, COUNTRIES[country].currency);
         if (!question) throw new AppError('malformed', { fields: codesOf(problems) });
-        const pdf = await documents.advice(params.id, { question, country }, language);
+        const pdf = await documents.advice(params.id, { question, country }, { language, isBoth: both === 'both' });
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
@@ -122,11 +125,12 @@ export function documentRoutes(documents: Documents) {
       query: z.strictObject({
         columns: Cabinets.describe('cabinets side by side; halves where the product has them'),
         rows: Cabinets,
+        language: Both,
       }),
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, language, request, reply }) {
-        const pdf = await documents.wall(params.id, query, language);
+        const pdf = await documents.wall(params.id, query, { language, isBoth: query.language === 'both' });
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'public, max-age=3600' });
       },

@@ -2,7 +2,7 @@ import type { Item } from '#api/content/present.ts';
 import type { collections } from '#content/index.ts';
 import { planDrawing } from '#content/specifications/plan-drawing.ts';
 import { tableOf } from '#content/specifications/table.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -14,7 +14,7 @@ type Product = Item<typeof collections.products>;
 type Facts = { product: Product; day: string; company: Company; picture: Uint8Array | undefined };
 
 /** A product as its page says it, on paper. It is the same in every country, so it names no price. */
-export function specSheet(language: Language, { product, day, company, picture }: Facts): Sheet {
+export function specSheet(language: Language, { product, day, company, picture }: Facts): PlainSheet {
   const t = documentTexts(language);
   const { name, headline, description, features, specifications } = product;
   const plan = planDrawing(specifications, 0, LOCALES[language].dir);
@@ -46,21 +46,5 @@ export function specSheet(language: Language, { product, day, company, picture }
       ...(picture && { 'product.jpg': picture }),
       ...(plan && { 'drawing.svg': Buffer.from(drawingSvg(plan, language)) }),
     },
-  };
-}
-
-/** Both languages side by side on one sheet, as the trade sends it; where it has to be one of them, that of the address. */
-export function specSheetOfBoth(language: Language, sheets: Readonly<Record<Language, Sheet>>): Sheet {
-  const { [language]: own, [language === 'ar' ? 'en' : 'ar']: other } = sheets;
-  const otherWords = documentTexts(other.data.language);
-  return {
-    template: 'spec-sheet-both',
-    data: {
-      ...own.data,
-      sheets: { ar: sheets.ar.data, en: sheets.en.data },
-      otherKind: otherWords('documents.specSheet'),
-      otherDrawing: otherWords('documents.drawing'),
-    },
-    ...(own.pictures && { pictures: own.pictures }),
   };
 }

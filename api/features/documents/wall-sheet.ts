@@ -1,6 +1,6 @@
 import type { Item } from '#api/content/present.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { collections } from '#content/index.ts';
 import { drawWall } from '#content/wall/draw-wall.ts';
 import { factsOfWall } from '#content/wall/facts.ts';
@@ -18,7 +18,7 @@ type Facts = { product: Item<typeof collections.products>; counts: Counts; day: 
 const LINES_ACROSS = 640;
 
 /** A wall of so many cabinets with all that somebody builds it by; nothing for a product that is no wall. It names no price. */
-export function wallSheet(language: Language, { product, counts, day, company }: Facts): Sheet | undefined {
+export function wallSheet(language: Language, { product, counts, day, company }: Facts): PlainSheet | undefined {
   const { name, specifications } = product;
   const figures = figuresOf(specifications, counts);
   const drawing = drawWall(specifications, counts, language);

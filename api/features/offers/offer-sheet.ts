@@ -4,7 +4,8 @@ import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { pairsOf } from '#content/known.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
-import type { Sheet } from '#api/typesetting/sheet.ts';
+import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
+import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
 
@@ -21,7 +22,7 @@ function isolated(text: string): string {
 }
 
 /** An offer on paper, and the same words the customer reads on his page. */
-export function offerSheet(offer: SentOffer, company: Company): Sheet {
+export function offerSheet(offer: SentOffer, company: Company): PlainSheet {
   const { language, country, number, version, day, customer, lines, discount, vat, notes, terms, valid_until } = offer;
   const t = documentTexts(language);
   const currency = CURRENCY_OF[country];
@@ -81,7 +82,6 @@ export function offerSheet(offer: SentOffer, company: Company): Sheet {
 
 /** The same offer with what is always said in both languages, as the trade signs it; what somebody wrote stands as it was written. */
 export function offerSheetOfBoth(offer: SentOffer, companies: Readonly<Record<Language, Company>>): Sheet {
-  const own = offerSheet(offer, companies[offer.language]);
-  const [ar, en] = (['ar', 'en'] as const).map((language) => offerSheet({ ...offer, language }, companies[language]).data);
-  return { template: 'offer-both', data: { ...own.data, sheets: { ar, en } } };
+  const sheetIn = (language: Language) => offerSheet({ ...offer, language }, companies[language]);
+  return sheetOfBoth(offer.language, { ar: sheetIn('ar'), en: sheetIn('en') });
 }

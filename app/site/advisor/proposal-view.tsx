@@ -7,6 +7,7 @@ import { reasonFor } from '#content/advisor/reasons.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { OwnPlace } from '#app/site/own-place/own-place.tsx';
 import { recordPath } from '#app/page/links.ts';
+import type { Country } from '#i18n/locales.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -103,15 +104,14 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
 function AdviceSheet({ question, screen }: { question: Question; screen: number }) {
   const t = useTexts();
   const language = useLanguage();
+  const address = (country: Country) => `/api/${language}/products/${screen}/advice.pdf?${writeQuestion(question)}&country=${country}`;
   return (['sa', 'ae'] as const).map((country) => (
     <span key={country} data-only-country={country}>
-      <LinkButton
-        to={`/api/${language}/products/${screen}/advice.pdf?${writeQuestion(question)}&country=${country}`}
-        look="words"
-        target="_blank"
-        icon={<Icon name="download" />}
-      >
+      <LinkButton to={address(country)} look="words" target="_blank" icon={<Icon name="download" />}>
         {t('site.advisor.sheet')} <span data-without-scripts>({t(`site.country.${country}`)})</span>
+      </LinkButton>
+      <LinkButton to={`${address(country)}&language=both`} look="words" target="_blank" icon={<Icon name="download" />}>
+        {t('site.advisor.sheetBoth')} <span data-without-scripts>({t(`site.country.${country}`)})</span>
       </LinkButton>
     </span>
   ));

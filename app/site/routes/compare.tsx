@@ -61,6 +61,13 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
               >
                 {t('site.compare.pdf')}
               </LinkButton>
+              <LinkButton
+                look="words"
+                to={`/api/${language}/comparisons/${writeCompared(chosen)}/comparison.pdf?language=both`}
+                icon={<Icon name="download" />}
+              >
+                {t('site.compare.pdfBoth')}
+              </LinkButton>
               <p role="status" className="visually-hidden" data-shortlist-status="" />
             </div>
             <CompareTable products={products} groups={groups} actions={actions} />

@@ -42,6 +42,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   const { sums, area, power, weight, isPart, isConverted } = estimate;
   const money = (amount: number) => writeMoney(amount, CURRENCY_OF[country], language);
   const measure = (value: number, unit: string) => `${writeNumber(Math.round(value * 100) / 100)} ${unit}`;
+  const pdf = `/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`;
   const facts: (readonly [string, string])[] = [
     ...rows.flatMap(({ product, kept }, index) => {
       const sum = estimate.lines[index]?.sum;
@@ -74,11 +75,11 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
       {isConverted && <p className={styles['status']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
       <p className={styles['status']}>{t('site.shortlist.estimateNote')}</p>
       <div className={styles['tools']}>
-        <LinkButton
-          to={`/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`}
-          icon={<Icon name="download" />}
-        >
+        <LinkButton to={pdf} icon={<Icon name="download" />}>
           {t('site.shortlist.estimatePdf')}
+        </LinkButton>
+        <LinkButton to={`${pdf}&language=both`} look="words" icon={<Icon name="download" />}>
+          {t('site.shortlist.estimatePdfBoth')}
         </LinkButton>
         <LinkButton to={`${shortlistPath(list, language)}&as=${asOf(country, sums.total)}`} look="words">
           {t('site.shortlist.estimateKeep')}

@@ -10,6 +10,7 @@ export function WallFiles({ product, columns, rows }: { product: number; columns
   const shape = { columns, rows, cabinet: [0, 0] as const };
   const files = [
     ['PDF', `/api/${language}/products/${product}/wall.pdf?columns=${columns}&rows=${rows}`],
+    [t('site.wall.pdfBoth'), `/api/${language}/products/${product}/wall.pdf?columns=${columns}&rows=${rows}&language=both`],
     ['SVG', `/api/${language}/products/${product}/wall.svg?columns=${columns}&rows=${rows}`],
     ['DXF', `/api/${language}/products/${product}/wall.dxf?columns=${columns}&rows=${rows}`],
     ['GLB', modelAddress(product, 'glb', shape, language)],

@@ -62,6 +62,7 @@ export const advisorAr = {
   'site.advisor.proposal': 'المقترح: {name}',
   'site.advisor.product': 'عن {name}',
   'site.advisor.sheet': 'احفظها ملف PDF',
+  'site.advisor.sheetBoth': 'ملف PDF بالعربية والإنجليزية',
   'site.advisor.print': 'اطبع هذه الصفحة',
   'site.advisor.send': 'اطلب سعر هذا المقترح',
   'site.advisor.inch': '{inches} بوصة',

@@ -60,6 +60,7 @@ export const advisorEn = {
   'site.advisor.proposal': 'Proposal: {name}',
   'site.advisor.product': 'About {name}',
   'site.advisor.sheet': 'Keep it as a PDF',
+  'site.advisor.sheetBoth': 'PDF in Arabic and English',
   'site.advisor.print': 'Print this page',
   'site.advisor.send': 'Ask for a price for this proposal',
   'site.advisor.inch': '{inches} inch',

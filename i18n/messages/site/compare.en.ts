@@ -28,6 +28,7 @@ export const compareEn = {
   'site.compare.gone': 'Not everything in this address is offered any more. What is left stands here.',
   'site.compare.print': 'Print',
   'site.compare.pdf': 'Save as PDF',
+  'site.compare.pdfBoth': 'PDF in Arabic and English',
   'site.compare.full': 'Compare everything',
   'site.compare.family': 'Compare with its family',
   'site.compare.shared': 'The same facts, side by side',

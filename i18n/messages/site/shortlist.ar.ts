@@ -12,6 +12,7 @@ export const shortlistAr = {
   'site.shortlist.estimateRate': 'الأسعار المعطاة بالعملة الأخرى محسوبة بالسعر الثابت للدولار الأمريكي: {SAR} ريال و{AED} درهم.',
   'site.shortlist.estimateNote': 'بأسعار اليوم ومن دون التركيب والتوصيل، وليس عرض سعر: أرسل القائمة لنعدّ لك عرضًا.',
   'site.shortlist.estimatePdf': 'حفظ بصيغة PDF',
+  'site.shortlist.estimatePdfBoth': 'ملف PDF بالعربية والإنجليزية',
   'site.shortlist.estimateAgain': 'إعادة حساب القائمة',
   'site.shortlist.estimateKeep': 'عنوان هذا التقدير',
   'site.shortlist.estimateSame': 'ما زالت الأسعار كما كانت في {day}.',

@@ -13,6 +13,7 @@ export const shortlistEn = {
     'Prices given in the other currency are reckoned at the fixed rates of one US dollar: {SAR} SAR, {AED} AED.',
   'site.shortlist.estimateNote': 'From the prices of today, without installation and delivery. No offer: send the list and we make one.',
   'site.shortlist.estimatePdf': 'Save as a PDF',
+  'site.shortlist.estimatePdfBoth': 'PDF in Arabic and English',
   'site.shortlist.estimateAgain': 'Reckon the list anew',
   'site.shortlist.estimateKeep': 'Address of this estimate',
   'site.shortlist.estimateSame': 'The prices are still those of {day}.',

@@ -42,6 +42,7 @@ export const wallAr = {
   'site.wall.ask': 'اطلب سعر هذا الجدار',
   'site.wall.files': 'خذه معك',
   'site.wall.file': 'ملف {name}',
+  'site.wall.pdfBoth': 'PDF بالعربية والإنجليزية',
   'site.wall.print': 'اطبعه أو احفظه PDF',
   'site.wall.careful':
     'هذا تقدير للتخطيط. يقرر المهندس الإنشائي الهيكل، ويقرر الكهربائي الدوائر، وفي مبانٍ سعودية قديمة 127/220 فولت. ويسحب التشغيل تيارًا أكبر للحظة.',

@@ -41,6 +41,7 @@ export const wallEn = {
   'site.wall.ask': 'Ask for a price for this wall',
   'site.wall.files': 'Take it with you',
   'site.wall.file': '{name} file',
+  'site.wall.pdfBoth': 'Bilingual PDF',
   'site.wall.print': 'Print, or save as PDF',
   'site.wall.careful':
     'An estimate to plan with. The structural engineer decides on the structure, the electrician on the circuits; older Saudi buildings have 127/220 V. Switching on draws more current for a moment.',
