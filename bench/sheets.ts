@@ -19,8 +19,17 @@ const SHEETS: readonly (readonly [what: string, path: (each: number) => string])
     'comparison of five',
     (each) => `/comparisons/${[0, 1, 2, 3, 4].map((next) => 1 + ((each + next) % PRODUCTS)).join(',')}/comparison.pdf`,
   ],
+  [
+    'comparison of five in both languages',
+    (each) => `/comparisons/${[0, 2, 4, 6, 8].map((next) => 1 + ((each + next) % PRODUCTS)).join(',')}/comparison.pdf?language=both`,
+  ],
   ['wall', (each) => `/products/3/wall.pdf?columns=${2 + each}&rows=4`],
+  ['wall in both languages', (each) => `/products/3/wall.pdf?columns=${2 + each}&rows=5&language=both`],
   ['advice', (each) => `/products/3/advice.pdf?place=indoors&nearest=${(2 + each / 10).toFixed(1)}&farthest=9&shows=video`],
+  [
+    'advice in both languages',
+    (each) => `/products/3/advice.pdf?place=indoors&nearest=${(2 + each / 10).toFixed(1)}&farthest=8&shows=video&language=both`,
+  ],
   ['estimate', (each) => `/estimates/3-${2 + each}c4/estimate.pdf?country=sa`],
 ];
 
@@ -45,13 +54,19 @@ async function cost({ pid, watch }: Site, path: (each: number) => string): Promi
   await ask(`/api/ar${path(0)}`);
   for (let each = 1; each <= TRIES; each += 1) await ask(`/api/en${path(each)}`);
   await watch();
-  const [before, began] = [mainThreadMs(pid), performance.now()];
+  const began = performance.now();
   const statuses: number[] = [];
-  for (let each = 1; each <= TRIES; each += 1) statuses.push(await ask(`/api/ar${path(each)}`));
-  const [spent, took] = [mainThreadMs(pid) - before, performance.now() - began];
+  const spent: number[] = [];
+  for (let each = 1; each <= TRIES; each += 1) {
+    const before = mainThreadMs(pid);
+    statuses.push(await ask(`/api/ar${path(each)}`));
+    spent.push(mainThreadMs(pid) - before);
+  }
+  const took = performance.now() - began;
+  const mean = spent.reduce((sum, one) => sum + one, 0) / TRIES;
   const { longestMs } = await watch();
   const other = statuses.filter((status) => status !== 200).length;
-  return `${(spent / TRIES).toFixed(1)} | ${longestMs.toFixed(1)} | ${(took / TRIES).toFixed(0)} | ${other}`;
+  return `${mean.toFixed(1)} | ${Math.max(...spent).toFixed(1)} | ${longestMs.toFixed(1)} | ${(took / TRIES).toFixed(0)} | ${other}`;
 }
 
 const rows: string[] = [];
@@ -62,7 +77,7 @@ await rm(dataDir, { recursive: true });
 await report('sheets', [
   `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/sheets.ts\`: Node ${process.version}, ${cpus().length} cores shared with whatever else ran (load average ${(loadavg()[0] ?? 0).toFixed(1)} at the end), SQLite, the demo company, ${TRIES} Arabic sheets of each kind, one after the other, each by another stranger and none made before. Processor time of the main thread; sheets are set in a thread of their own.`,
   '',
-  '| | main thread ms, each | longest piece ms | answered after ms | not 200 |',
-  '| --- | --- | --- | --- | --- |',
+  '| | main thread ms, each | the dearest | longest piece ms | answered after ms | not 200 |',
+  '| --- | --- | --- | --- | --- | --- |',
   ...rows,
 ]);
