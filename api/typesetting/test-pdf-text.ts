@@ -8,22 +8,23 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
     const bytes = Buffer.from(body.slice(body.indexOf('stream\n') + 7, body.lastIndexOf('\nendstream')), 'latin1');
     return body.includes('/FlateDecode') ? inflateSync(bytes).toString('latin1') : bytes.toString('latin1');
   };
-  const fonts = new Map<string, Map<string, string>>();
-  for (const [, name = '', id = ''] of file.matchAll(/\/(f\d+) (\d+) 0 R/g)) {
-    const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1] ?? '';
-    const pairs = [...streamOf(objects.get(map) ?? '').matchAll(/<([0-9a-f]{4})> <([0-9a-f]+)>\n/gi)];
-    fonts.set(
-      name,
-      new Map(pairs.map(([, glyph = '', code = '']) => [glyph.toLowerCase(), Buffer.from(code, 'hex').swap16().toString('utf16le')])),
+  const lettersOf = (font: string) => {
+    const map = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '')?.[1] ?? '';
+    const pairs = streamOf(objects.get(map) ?? '').matchAll(/<([0-9a-f]{4})> <([0-9a-f]+)>\n/gi);
+    return new Map(
+      [...pairs].map(([, glyph = '', code = '']) => [glyph.toLowerCase(), Buffer.from(code, 'hex').swap16().toString('utf16le')]),
     );
-  }
-  const pages = [...objects.values()].filter(
-    (body) => body.includes('stream\n') && !/\/(?:Type|Subtype|Length1|N) /.test(body.slice(0, 200)),
-  );
-  return pages
-    .map((body) => drawn(streamOf(body), fonts))
+  };
+  // Each page has names of its own for its fonts.
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\n/.test(body))
+    .map((page) => {
+      const fonts = new Map([...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, lettersOf(id)]));
+      const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(page) ?? [];
+      return drawn(streamOf(objects.get(contents) ?? ''), fonts);
+    })
     .join('')
-    .replaceAll(' ', '');
+    .replaceAll(/[ \u2066-\u2069]/g, '');
 }
 
 function drawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {

@@ -34,10 +34,12 @@ function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | unde
     case 'circle':
       return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="${round(shape.radius)}" ${look}${shape.layer === 'cable' ? ' fill="#fff"' : ''}/>`;
     case 'words': {
-      const [x, y] = shape.at.map(round);
-      const text = paper ? drawnWords(shape.text, direction === 'rtl' ? 'ar' : 'en') : shape.text;
+      const [x, y] = [round(shape.at[0]), round(shape.at[1])];
       const turn = shape.isUpright ? ` transform="rotate(-90 ${x} ${y})"` : '';
-      return `<text x="${x}" y="${y}" font-size="${round(shape.size)}" text-anchor="middle" fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}>${escaped(text)}</text>`;
+      const ink = `fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}`;
+      const size = round(shape.size);
+      if (paper) return drawnWords(escaped(shape.text), { x, y, size }, ink, direction === 'rtl' ? 'ar' : 'en');
+      return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" ${ink}>${escaped(shape.text)}</text>`;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
@@ -74,6 +75,29 @@ for (const language of LANGUAGES) {
     proves('R-05');
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
     await expect(page.getByRole('searchbox')).toHaveValue('a');
+
+    // Folded, the bar has the screens that this browser opened, from then on too.
+    const places = page.getByRole('navigation', { name: say(other, 'shell.places') });
+    const tab = (key: DashboardKey) => places.getByRole('link', { name: say(other, key), exact: true });
+    await button(places, other, 'shell.places.fold').click();
+    await expect(tab('shell.tab.users')).toHaveCount(0);
+    await page.goto(address(other, '/dashboard/log'));
+    await hydrated(page);
+    await expect(tab('shell.tab.users')).toHaveCount(0);
+    await expect(tab('shell.tab.log')).toBeVisible();
+
+    // A screen is found however its name is typed, and every key is told.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
+    await expect(page.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'settings.title'));
+    await expect(tab('shell.tab.settings')).toBeVisible();
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toContainText(say(other, 'finder.key.neighbours'));
+    await page.keyboard.press('Escape');
+    await button(places, other, 'shell.places.unfold').click();
+    await expect(tab('shell.tab.users')).toBeVisible();
   });
 
   test(`logging out asks first and only then forgets who one is (${language})`, async ({ page }) => {

@@ -8,7 +8,7 @@ const PERSON =
   'M14 27h24q10 0 11 11l2 42q0 4-4 4t-4-4l-3-36v122q0 4-6 4t-6-4l-1-66h-2l-1 66q0 4-6 4t-6-4V44l-3 36q0 4-4 4t-4-4l2-42q1-11 11-11z';
 const LINE = 'fill="none" stroke="#5d554c"';
 const BODY = 'fill="#e5dccc" stroke="#0b0a09"';
-const FONT = 'font-family="Geist, Readex Pro" fill="#0b0a09" text-anchor="middle"';
+const FONT = 'font-family="Geist, Readex Pro" fill="#0b0a09"';
 
 /** Front and side with their measures beside a person, as the page of the product draws them. Made of figures alone. */
 export function drawingSvg(plan: DrawingPlan, language: Language): string {
@@ -42,11 +42,11 @@ function seams({ x, y, width, height }: Box, { columns, rows }: DrawingPlan['cab
 type Look = { font: number; stroke: string; language: Language; isBeyond: boolean };
 
 function measure({ axis, from, to, at, millimetres }: Measure, { font, stroke, language, isBeyond }: Look): string {
-  const text = drawnWords(`${writeNumber(millimetres)} ${UNITS.millimetre[language]}`, language);
+  const text = `${writeNumber(millimetres)} ${UNITS.millimetre[language]}`;
   const [middle, tick] = [(from + to) / 2, font / 3];
   return axis === 'width'
     ? `<path ${LINE} ${stroke} d="M${from} ${at - tick}v${2 * tick}M${from} ${at}H${to}M${to} ${at - tick}v${2 * tick}"/>` +
-        `<text ${FONT} x="${middle}" y="${at - font * 0.7}" font-size="${font}">${text}</text>`
+        drawnWords(text, { x: middle, y: at - font * 0.7, size: font }, FONT, language)
     : `<path ${LINE} ${stroke} d="M${at - tick} ${from}h${2 * tick}M${at} ${from}V${to}M${at - tick} ${to}h${2 * tick}"/>` +
-        `<text ${FONT} font-size="${font}" transform="translate(${at + font * (isBeyond ? 1.4 : -0.7)} ${middle}) rotate(-90)">${text}</text>`;
+        `<g transform="translate(${at + font * (isBeyond ? 1.4 : -0.7)} ${middle}) rotate(-90)">${drawnWords(text, { x: 0, y: 0, size: font }, FONT, language)}</g>`;
 }

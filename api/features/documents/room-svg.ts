@@ -2,13 +2,14 @@ import { type Box, type Mount, planFront, planSide, SHEET } from '#content/advis
 import type { Question } from '#content/advisor/question.ts';
 import type { Wall } from '#content/advisor/wall.ts';
 import { drawnWords } from '#content/writing/drawn-words.ts';
-import { figure, isolated } from '#content/writing/figures.ts';
+import { figure } from '#content/writing/figures.ts';
 import type { Say } from '#content/writing/say.ts';
 import type { Language } from '#i18n/translate.ts';
 
 type Room = { wall: Wall; mount: Mount; question: Pick<Question, 'nearest' | 'farthest'> };
 
-const FONT = 'font-family="Geist, Readex Pro" font-size="18" fill="#0b0a09"';
+const FONT = 'font-family="Geist, Readex Pro" fill="#0b0a09"';
+const FONT_SIZE = 18;
 const GROUND = 'stroke="#5d554c" stroke-width="1.5"';
 const SCREEN = 'fill="#2a2622"';
 const MOST_SEAMS = 200;
@@ -23,10 +24,9 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   // In Arabic everything stands on the other side; only words must not be turned around.
   const turn = isRtl ? ` transform="matrix(-1 0 0 1 ${SHEET} 0)"` : '';
   const at = (x: number) => (isRtl ? SHEET - x : x);
-  const sides = isolated(`${figure(wall.body[0] / 1000, 3)} × ${figure(wall.body[1] / 1000, 3)}`, language);
+  const sides = `${figure(wall.body[0] / 1000, 3)} × ${figure(wall.body[1] / 1000, 3)}`;
   const metres = (value: number) => say('site.advisor.metres', { value: figure(value, 3) });
-  const words = (x: number, y: number, text: string) =>
-    `<text ${FONT} x="${at(x)}" y="${y}" text-anchor="middle">${drawnWords(text, language)}</text>`;
+  const words = (x: number, y: number, text: string) => drawnWords(text, { x: at(x), y, size: FONT_SIZE }, FONT, language);
   const face = side.wall.x + side.wall.width;
   const sights = side.viewers.map(
     ({ eye }) =>

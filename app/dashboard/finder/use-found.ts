@@ -7,6 +7,7 @@ import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { textsIn, useTexts } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import type { Right } from '#content/roles.ts';
+import { isCalled } from './alike.ts';
 import { goalsUsedLast } from './used-last.ts';
 
 export type Goal = { to: string; title: string; place: string };
@@ -15,7 +16,8 @@ type Action = { path: string; label: DashboardKey; needs: Right };
 /** The actions the finder offers, the most used first. */
 const ACTIONS: readonly Action[] = [
   { path: '/dashboard/products?add=', label: 'finder.action.product', needs: 'content.write' },
-  { path: '/dashboard/offers', label: 'finder.action.offer', needs: 'offers.write' },
+  { path: '/dashboard/offers?new=', label: 'finder.action.offer', needs: 'offers.write' },
+  { path: '/dashboard/templates?add=', label: 'finder.action.template', needs: 'leads.write' },
   { path: '/dashboard/backup', label: 'finder.action.backup', needs: 'backups.write' },
   { path: '/dashboard/users', label: 'finder.action.invite', needs: 'people.write' },
 ];
@@ -52,7 +54,7 @@ function useNear(): (text: string) => Goal[] {
   const language = useLanguage();
   const mayUse = useMay();
   return useMemo(() => {
-    const names = (label: DashboardKey) => [textsIn('ar')(label), textsIn('en')(label)].map((name) => name.toLowerCase());
+    const names = (label: DashboardKey) => [textsIn('ar')(label), textsIn('en')(label)];
     const screens = TAB_GROUPS.flatMap((group) =>
       group.tabs
         .filter(({ needs }) => !needs || needs.some((right) => mayUse(right)))
@@ -66,7 +68,7 @@ function useNear(): (text: string) => Goal[] {
     }));
     return (text) =>
       [...screens, ...actions]
-        .filter((one) => one.names.some((name) => name.includes(text.toLowerCase())))
+        .filter((one) => one.names.some((name) => isCalled(name, text)))
         .map(({ to, title, place }) => ({ to, title, place }));
   }, [t, language, mayUse]);
 }

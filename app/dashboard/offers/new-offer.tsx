@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -14,6 +14,7 @@ export function NewOffer() {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
+  const [params] = useSearchParams();
   const { call, isBusy } = useBusyChange();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
@@ -28,7 +29,7 @@ export function NewOffer() {
   }
 
   return (
-    <details className={styles['panel']}>
+    <details className={styles['panel']} open={params.has('new')}>
       <summary>{t('offers.new')}</summary>
       <form className={styles['new']} onSubmit={(event) => void begin(event)}>
         <SelectField

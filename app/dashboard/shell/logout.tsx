@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { dropCopiesOf } from '#app/dashboard/forms/kept-copies.ts';
+import { forgetPlaces } from './used-places.ts';
 import { forgetGoals } from '#app/dashboard/finder/used-last.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -28,6 +29,7 @@ export function Logout() {
     }
     dropCopiesOf(localStorage, username);
     forgetGoals();
+    forgetPlaces();
     forgetLoggedIn();
     location.reload();
     return true;

@@ -5,6 +5,8 @@ export const shellAr = {
   'shell.skip': 'انتقل إلى المحتوى',
   'shell.menu': 'القائمة',
   'shell.places': 'أقسام لوحة التحكم',
+  'shell.places.fold': 'ما أستخدمه فقط',
+  'shell.places.unfold': 'كل الشاشات',
   'shell.group.content': 'المحتوى',
   'shell.group.people': 'الزوار والعملاء',
   'shell.group.site': 'الموقع',

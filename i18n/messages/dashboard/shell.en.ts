@@ -4,6 +4,8 @@ export const shellEn = {
   'shell.skip': 'Skip to the content',
   'shell.menu': 'Menu',
   'shell.places': 'Places of the dashboard',
+  'shell.places.fold': 'Only what I use',
+  'shell.places.unfold': 'All screens',
   'shell.group.content': 'Content',
   'shell.group.people': 'People',
   'shell.group.site': 'Site',
