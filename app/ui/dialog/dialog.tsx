@@ -29,6 +29,14 @@ export function Dialog({ isOpen, onClose, title, hidesTitle = false, closeLabel,
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
+  // Taken away while it is open, it tells nobody by itself: whoever stands in front of the page has to move out of it.
+  useEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) document.dispatchEvent(new Event('close'));
+    };
+  }, []);
+
   // Told at once: by the time the browser tells of it, somebody may have opened the dialog again.
   function close() {
     isTold.current = true;
