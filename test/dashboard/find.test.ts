@@ -33,6 +33,8 @@ test('a record is found by its name in either language, hidden or not, and no lo
 
 test('settings and people are found too, and nothing where there is nothing', async () => {
   expect(await find('word list')).toMatchObject([{ to: '/en/dashboard/settings/word-list' }]);
+  const vat = { to: '/en/dashboard/settings/offers', title: 'Value added tax', place: 'Settings · Offers' };
+  for (const words of ['vat', 'VALUE added', 'الضريبه', 'ضريبة القيمة']) expect(await find(words)).toContainEqual(vat);
   expect(await find('admin')).toContainEqual(expect.objectContaining({ to: '/en/dashboard/users', title: 'admin' }));
   expect(await find('   ')).toEqual([]);
   expect(await find('no such thing anywhere')).toEqual([]);
@@ -42,6 +44,6 @@ test('everybody finds only what they may open, strangers nothing', async () => {
   const { app } = dashboard;
   await invite(app, { username: 'translator', role: 'translator', language: 'ar' }, PASSWORD);
   const translator = caller(app.url, { cookie: await signIn(app.call, 'translator', PASSWORD) });
-  expect(await find('admin', translator)).toEqual([]);
+  for (const words of ['admin', 'ضريبة القيمة']) expect(await find(words, translator)).toEqual([]);
   expect((await app.call('GET', '/en/dashboard/find?text=a', AS_DATA)).status).toBe(401);
 });

@@ -1,6 +1,7 @@
 import { may } from '#content/roles.ts';
-import { settings } from '#content/settings/index.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { isCalled } from '#app/dashboard/finder/alike.ts';
+import { findSettings } from '#app/dashboard/finder/find-settings.server.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { inLanguage } from '#app/page/address.ts';
@@ -22,7 +23,7 @@ export const loader = dashboardLoader('signed-in', async ({ operations, user, la
     may(user, 'offers.read') ? operations.offers.list({ search: text }, { limit: MOST, offset: 0 }) : undefined,
     may(user, 'people.read') ? operations.accounts.listUsers() : [],
   ]);
-  const groups = settings.filter(({ area, label }) => may(user, `${area}.read`) && Object.values(label).some((one) => says(one, text)));
+  const found = findSettings(text, (area) => may(user, `${area}.read`), language);
   return {
     found: [
       ...records.flatMap((record) => {
@@ -40,18 +41,14 @@ export const loader = dashboardLoader('signed-in', async ({ operations, user, la
         place: `${t('shell.tab.offers')}${number ? ` · ${number}` : ''}`,
       })),
       ...people
-        .filter(({ username, email }) => says(`${username} ${email ?? ''}`, text))
+        .filter(({ username, displayName, email }) => isCalled(`${username} ${displayName} ${email ?? ''}`, text))
         .slice(0, MOST)
-        .map(({ username }) => ({ to: to('/dashboard/users'), title: username, place: t('shell.tab.users') })),
-      ...groups.map(({ name, label }) => ({
-        to: to(`/dashboard/settings/${name}`),
-        title: label[language],
-        place: t('shell.tab.settings'),
+        .map(({ username, displayName }) => ({ to: to('/dashboard/users'), title: displayName || username, place: t('shell.tab.users') })),
+      ...found.slice(0, MOST).map(({ group, title, of }) => ({
+        to: to(`/dashboard/settings/${group}`),
+        title,
+        place: [t('shell.tab.settings'), of].filter(Boolean).join(' · '),
       })),
     ],
   };
 });
-
-function says(words: string, text: string): boolean {
-  return words.toLowerCase().includes(text.toLowerCase());
-}
