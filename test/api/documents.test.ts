@@ -115,9 +115,11 @@ onBothEngines((door) => {
     const two = await products.add(0, { name_en: '#panic("two")', name_ar: 'ثانٍ', specifications });
     const hidden = await products.add(0, { name_en: 'English alone', name_ar: 'وحده', published_ar: '0', specifications });
     const asked = 'place=indoors&nearest=4&farthest=9&width=3&height=2&shows=video';
+    // Arabic letters are drawn from the left like all others.
+    const drawn = (word: string) => [...word].toReversed().join('');
     const sheets = [
-      [`products/${one.id}/wall.pdf?columns=6&rows=4`, ['Bothwalls', 'Cabinets', '6×4=24', '192kg', '192', 'كجم']],
-      [`products/${one.id}/advice.pdf?${asked}`, ['Lobby,mallorshop', 'Itismadeforthisplace', 'رس24,000', '24,000SAR']],
+      [`products/${one.id}/wall.pdf?columns=6&rows=4`, ['Bothwalls', 'Cabinets', '6×4=24', '192kg', drawn('كجم')]],
+      [`products/${one.id}/advice.pdf?${asked}`, ['Lobby,mallorshop', 'Itismadeforthisplace', '24,000SAR', drawn('ردهة')]],
       [`comparisons/${one.id},${two.id},${hidden.id}/comparison.pdf?`, ['Bothwalls', '#panic("two")', 'Brightness', '800cd/m²']],
       [
         `estimates/${one.id}-6c4,${two.id},${hidden.id}/estimate.pdf?country=sa`,

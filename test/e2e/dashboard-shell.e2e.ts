@@ -88,9 +88,10 @@ for (const language of LANGUAGES) {
 
     // A screen is found however its name is typed, and every key is told.
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
-    await expect(page.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
-    await page.getByRole('option').first().click();
+    const finder = page.getByRole('dialog');
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
+    await finder.getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'settings.title'));
     await expect(tab('shell.tab.settings')).toBeVisible();
     await page.keyboard.press('?');
