@@ -1,4 +1,4 @@
-import { drawnWords } from '#content/writing/drawn-words.ts';
+import { drawnWords } from '../writing/drawn-words.ts';
 import type { Drawing, Layer, Shape } from './drawing.ts';
 
 /** Paper, whatever the page around it looks like: strokes in px, so that thin lines stay lines at any size. */

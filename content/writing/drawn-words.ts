@@ -1,4 +1,4 @@
-import type { Language } from '#content/languages.ts';
+import type { Language } from '../languages.ts';
 
 type Place = { x: number; y: number; size: number };
 

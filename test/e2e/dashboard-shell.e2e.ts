@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
