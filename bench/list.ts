@@ -18,7 +18,7 @@ import { mainThreadMs, startSite, type Site } from './site.ts';
  */
 const sizes = process.argv.slice(2).map(Number);
 const SIZES = sizes.length > 0 ? sizes : [30, 10_000, 100_000];
-const TRIES = 5;
+const TRIES = 9;
 const engine = process.env['BENCH_ENGINE'] === 'postgres' ? 'PostgreSQL' : 'SQLite';
 const kept = engine === 'SQLite' ? process.env['BENCH_DATA'] : undefined;
 
@@ -59,7 +59,11 @@ async function search(url: string): Promise<{ isWhole: boolean; total: number }>
 /** The first start makes the index and writes it down; from then on it is read. */
 async function untilWritten(site: Site): Promise<void> {
   while (!(await search(site.url)).isWhole) await wait(1000);
-  // Writing goes on after the first whole answer, a few seconds for a hundred thousand products.
+  await untilQuiet(site);
+}
+
+/** Writing goes on after the first whole answer, and columns are read after a start: a few seconds for a hundred thousand products. */
+async function untilQuiet(site: Site): Promise<void> {
   for (let quiet = 0; quiet < 3;) {
     const before = mainThreadMs(site.pid);
     await wait(1000);
@@ -94,7 +98,8 @@ async function measure(count: number) {
     const began = performance.now();
     const { isWhole } = await search(site.url);
     const firstMs = performance.now() - began;
-    await wait(4000); // what is prepared beside the first pages
+    await wait(3000); // what is prepared beside the first pages begins by then
+    await untilQuiet(site);
     const costs: number[] = [];
     for (const [, path] of LOOKS) costs.push(await cost(site, path, count));
     await site.stop();

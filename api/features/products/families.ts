@@ -4,7 +4,7 @@ import type { Changes } from '#store/changes.ts';
 import type { Content } from '#api/content/content.ts';
 import { cacheUntilChange } from '#api/kernel/cache-until-change.ts';
 
-export type Branch = { id: number; name: string; products: ReadonlySet<number> };
+export type Branch = { id: number; name: string; products: readonly number[] };
 /** The strips of categories and sub-categories are the tree's only memory. */
 export type Families = { family: readonly Branch[]; category: readonly Branch[] };
 
@@ -20,12 +20,12 @@ export function openFamilies({ content, onChange }: { content: Content; onChange
       content.list(collections.categories, reader),
     ]);
     const strips = await Promise.all(subCategories.map(({ id }) => content.list(collections.subCategoryProducts, reader, id)));
-    const family = subCategories.map(({ id, name }, at) => ({ id, name, products: new Set(linked(strips[at] ?? [], PRODUCT)) }));
+    const family = subCategories.map(({ id, name }, at) => ({ id, name, products: unique(linked(strips[at] ?? [], PRODUCT)) }));
     const links = await Promise.all(categories.map(({ id }) => content.list(collections.categoryLinks, reader, id)));
     const category = categories.map(({ id, name }, at) => {
       const own = links[at] ?? [];
-      const below = linked(own, FAMILY).flatMap((one) => [...(family.find(({ id: other }) => other === one)?.products ?? [])]);
-      return { id, name, products: new Set([...linked(own, PRODUCT), ...below]) };
+      const below = linked(own, FAMILY).flatMap((one) => family.find(({ id: other }) => other === one)?.products ?? []);
+      return { id, name, products: unique([...linked(own, PRODUCT), ...below]) };
     });
     return { family, category };
   };
@@ -38,4 +38,8 @@ function linked(strip: readonly { path: string }[], page: RegExp): number[] {
     const id = page.exec(path)?.[1];
     return id === undefined ? [] : [Number(id)];
   });
+}
+
+function unique(ids: readonly number[]): number[] {
+  return [...new Set(ids)];
 }

@@ -10,7 +10,7 @@ import type { ProductIndex } from './product-index.ts';
 /** What a list is narrowed by: each filter by its key, and those it leaves. */
 export type Narrowed = { all: BitSet; parts: ReadonlyMap<string, BitSet> };
 
-type Parts = { index: ProductIndex; families: Families; language: Language; found: readonly number[] | undefined };
+type Parts = { index: ProductIndex; families: Families; language: Language; found: ArrayLike<number> | undefined };
 
 /** `found`: what the words of a search found. */
 export async function narrow({ index, families, language, found }: Parts, { bounds, choices, country }: Filters): Promise<Narrowed> {
@@ -30,7 +30,7 @@ async function withinBounds(index: ProductIndex, key: string, bounds: Bounds, co
 }
 
 function productsOf(branches: readonly Branch[], ids: readonly string[]): number[] {
-  return branches.filter(({ id }) => ids.includes(String(id))).flatMap(({ products }) => [...products]);
+  return branches.filter(({ id }) => ids.includes(String(id))).flatMap(({ products }) => products);
 }
 
 /** What is left of all of them; `without` one of the filters, to see what its options would leave. */

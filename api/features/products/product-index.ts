@@ -13,6 +13,7 @@ import { nameKind } from '#store/products/value-rows.ts';
 import { BitSet } from './bit-set.ts';
 import { NumberColumn, type Numbers } from './number-column.ts';
 import { OrderedSlots } from './ordered-slots.ts';
+import { SlotNumbers } from './slot-numbers.ts';
 import { WordColumn } from './word-column.ts';
 
 type Row = { product: number; kind: string; number: number | null; second: number | null; third: number | null; word: string };
@@ -24,7 +25,7 @@ const AT_ONCE = 100;
  */
 export class ProductIndex {
   readonly #db: Kysely<Schema>;
-  #slots = new Map<number, number>();
+  readonly #slots = new SlotNumbers();
   #ids: number[] = [];
   seen: Readonly<Record<Language, BitSet>> = { ar: new BitSet(), en: new BitSet() };
   order = new OrderedSlots<number>();
@@ -47,10 +48,10 @@ export class ProductIndex {
     return this.#ids[slot]!;
   }
 
-  slotsOf(ids: Iterable<number>): BitSet {
+  slotsOf(ids: ArrayLike<number>): BitSet {
     const found = new BitSet();
-    for (const id of ids) {
-      const slot = this.#slots.get(id);
+    for (let at = 0; at < ids.length; at += 1) {
+      const slot = this.slotOf(ids[at] ?? 0);
       if (slot !== undefined) found.add(slot);
     }
     return found;

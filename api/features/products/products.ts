@@ -24,7 +24,7 @@ import { leftOf, narrow } from './narrow.ts';
 import { ProductIndex } from './product-index.ts';
 
 export type ProductItem = Item<typeof collections.products>;
-export type FoundByWords = { best: readonly number[]; all: readonly number[]; isWhole: boolean };
+export type FoundByWords = { best: readonly number[]; all: ArrayLike<number>; isWhole: boolean };
 /** `isWhole` is false for a moment after a start, while words are only looked for in names. */
 export type Found = { total: number; page: number; pages: number; items: ProductItem[]; facets: Facets; isWhole: boolean };
 

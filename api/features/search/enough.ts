@@ -9,7 +9,7 @@ export const FEW = 5;
 const FEWEST_TOLD = 3;
 
 /** Whether the words that nobody knows here leave enough of the question: a sentence may hold some, two words may not. */
-export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, said }: Query): boolean {
+export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, said, asksWhy }: Query): boolean {
   // A word of the trade that no text says asks for nothing else.
   const unknown = reaches.filter(({ isKnown, one }) => !isKnown && !one.forms.some((form) => form.startsWith('=')));
   if (unknown.length === 0) return true;
@@ -18,6 +18,8 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   if (unknown.some(({ one }) => one.isNumber)) return false;
   // Whoever tells a story about a kiosk means a kiosk.
   if (said >= STORY && known > 0 && (saysScreen || reaches.some(({ one }) => saysMade(one)))) return true;
+  // What is explained here is said in many ways.
+  if (asksWhy && said >= STORY && known >= unknown.length && !unknown.some(({ one }) => one.isNotSold)) return true;
   const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
   // Two words of which one is unknown may name anything; what is made here, or a longer question about the trade, may not.
   const isTold = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
@@ -39,5 +41,10 @@ export function idIn(key: string): number {
 export function filledUp(all: Found, half: Found, { from = 0 }: Asked): Found {
   const more = half.keys.filter((key) => !all.keys.includes(key)).slice(0, Math.max(0, FEW - all.total));
   if (from > 0) return all;
-  return { ...all, keys: [...all.keys, ...more], total: all.total + more.length, ...(all.all && { all: [...all.all, ...more.map(idIn)] }) };
+  return {
+    ...all,
+    keys: [...all.keys, ...more],
+    total: all.total + more.length,
+    ...(all.all && { all: Uint32Array.from([...all.all, ...more.map(idIn)]) }),
+  };
 }

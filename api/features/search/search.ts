@@ -86,7 +86,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
       return { results: found.map(({ id, title, path, description }) => ({ id, title, path, description })), isWhole };
     },
     /** The products that some words find: all of them, the best in their order. */
-    async productIds(query: string, language: Language): Promise<{ best: number[]; all: number[]; isWhole: boolean }> {
+    async productIds(query: string, language: Language): Promise<{ best: number[]; all: ArrayLike<number>; isWhole: boolean }> {
       const { keys, all, isWhole } = await find(query, { language, only: 'product', most: MOST_IN_ORDER, isListed: true });
       const best = keys.map(idIn);
       return { best, all: all ?? best, isWhole };

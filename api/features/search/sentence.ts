@@ -1,4 +1,5 @@
 import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
+import { GENERIC, type Query } from './read-query.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a word of a query reaches. `isAside`: said by the way; it tells what comes first, and not what is found. */
@@ -28,4 +29,9 @@ export function inSentence(known: readonly Reach[]): readonly Reach[] {
     for (const name of names) told.add(name);
     return { ...reach, isAside: !reach.isCore || isAgain };
   });
+}
+
+/** Who names another kind of screen, or another maker's, is near to whatever is a screen here. */
+export function anyScreen({ isStrange, wanted: [one] }: Query): Reach[] {
+  return isStrange && one ? [{ one, terms: new Map([[GENERIC, 1]]), isKnown: true, isCore: false }] : [];
 }

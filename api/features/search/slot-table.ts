@@ -1,6 +1,11 @@
 /** The mark of a slot that was left; no record has it. */
 export const LEFT = 255;
 
+/** For each mark whether it is accepted: there are fewer marks than slots. */
+export function acceptedBy(accepts: (mark: number) => boolean): Uint8Array {
+  return Uint8Array.from({ length: LEFT + 1 }, (_, mark) => (mark !== LEFT && accepts(mark) ? 1 : 0));
+}
+
 /** Which record stands in which slot. What a search looks at for every slot lies in lists of plain numbers. */
 export class SlotTable {
   marks = new Uint8Array(1024);
@@ -24,8 +29,10 @@ export class SlotTable {
     return this.#keys[slot] ?? '';
   }
 
-  idOf(slot: number): number {
-    return this.#ids[slot] ?? 0;
+  /** The numbers of the records in some slots, in their place. */
+  idsOf(slots: Uint32Array): Uint32Array {
+    for (let at = 0; at < slots.length; at += 1) slots[at] = this.#ids[slots[at] ?? 0] ?? 0;
+    return slots;
   }
 
   keys(): IterableIterator<string> {
@@ -43,6 +50,11 @@ export class SlotTable {
   /** The slot of a record; the one it had before is left. */
   take(key: string, mark: number, factor: number): number {
     this.leave(key);
+    return this.append(key, mark, factor);
+  }
+
+  /** The slot of a record that has none yet. */
+  append(key: string, mark: number, factor: number): number {
     const slot = this.#keys.length;
     this.#keys.push(key);
     this.#makeRoom();

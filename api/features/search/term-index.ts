@@ -1,12 +1,12 @@
 import { candidatesOf } from './candidates.ts';
 import { FEW, filledUp, isAnswered, isForgiven } from './enough.ts';
 import { FigureColumns } from './figures/figure-columns.ts';
-import type { Bound } from './figures/bounds.ts';
+import { type Bound, nearBound } from './figures/bounds.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { PackedTitles } from './packed-titles.ts';
 import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
-import { ASIDE, inSentence, isCore, type Reach } from './sentence.ts';
-import { LEFT, SlotTable } from './slot-table.ts';
+import { anyScreen, ASIDE, inSentence, isCore, type Reach } from './sentence.ts';
+import { acceptedBy, LEFT, SlotTable } from './slot-table.ts';
 import { NAME_WEIGHT, TermLists } from './term-lists.ts';
 import { STRONG, TermWords } from './term-words.ts';
 import { TopSlots } from './top-slots.ts';
@@ -17,8 +17,6 @@ import type { Wanted } from './wanted.ts';
 const MOST_WORDS_FOR_ONE = 4;
 /** So many words are all meant; of a longer question some are said by the way. */
 const FEW_WORDS = 3;
-/** A figure that nobody has exactly is one that differs by no more than this. */
-const NEARLY = 0.1;
 const NEARLY_WEIGHT = 10;
 const NEAREST = 5;
 /** Whoever asks for a price is shown first what has one. */
@@ -41,7 +39,7 @@ export type Indexed = {
 /** `isListed`: the number of every record is told, not only the keys of the best ones; for whoever accepts one kind. */
 export type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
 /** `nearest`: what comes closest where nothing is what was asked for. `all` stands in no order. */
-export type Found = { keys: string[]; total: number; nearest: string[]; all?: number[] };
+export type Found = { keys: string[]; total: number; nearest: string[]; all?: Uint32Array };
 /** Which slots keep all bounds, and how far each is from what was asked. */
 type Within = { count: Uint8Array; distance: Float32Array } | undefined;
 
@@ -153,10 +151,14 @@ export class TermIndex {
 
   /** Nothing but bounds: all that lies within them, what is nearest to them first. */
   #all(within: Within, bounds: readonly Bound[], asked: Asked): Found {
-    const top = new TopSlots(asked);
+    const top = this.#topOf(asked);
     for (let slot = 0; slot < this.slots.length; slot += 1)
       if (within?.count[slot] === 1 && this.#isAccepted(slot, asked)) top.offer(slot, 1 / (1 + (within.distance[slot] ?? 0)));
     return { ...this.#told(top), nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
+  }
+
+  #topOf({ from, most, isListed }: Asked): TopSlots {
+    return new TopSlots({ from: from ?? 0, most, room: isListed ? this.slots.length : undefined });
   }
 
   #isAccepted(slot: number, { accepts }: Asked): boolean {
@@ -179,7 +181,8 @@ export class TermIndex {
   }
 
   #nearest(known: readonly Reach[], query: Query, { accepts }: Asked, within: Within): Found {
-    const keys = known.length === 0 ? [] : this.#findAll(known, 1, query, { most: NEAREST, accepts }, within).keys;
+    const near = known.length > 0 ? known : anyScreen(query);
+    const keys = near.length === 0 ? [] : this.#findAll(near, 1, query, { most: NEAREST, accepts }, within).keys;
     return { keys: [], total: 0, nearest: keys };
   }
 
@@ -225,13 +228,15 @@ export class TermIndex {
     const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
     const counted = reaches.filter(({ isAside }) => !isAside).length;
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
-    const top = new TopSlots(asked);
+    const top = this.#topOf(asked);
+    const accepted = acceptedBy(asked.accepts);
+    const { marks } = this.slots;
     const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
     const explains = query.asksWhy ? this.#holders(EXPLAINS) : undefined;
     let clearest: { slot: number; score: number } | undefined;
     for (let slot = 0; slot < this.slots.length; slot += 1) {
       const count = counts[slot] ?? 0;
-      if (count < needed || (within && within.count[slot] === 0) || !this.#isAccepted(slot, asked)) continue;
+      if (count < needed || (within && within.count[slot] === 0) || accepted[marks[slot] ?? LEFT] === 0) continue;
       const sum = score[slot] ?? 0;
       const isNamed = named[slot] === reaches.length;
       const factor = (factors[slot] ?? 1) * (count / counted) * (priced?.[slot] === 1 ? IS_PRICED : 1);
@@ -272,7 +277,7 @@ export class TermIndex {
 
   #told(top: TopSlots): Found {
     const keys = top.chosen().map((slot) => this.slots.keyOf(slot));
-    return { keys, total: top.total, nearest: [], ...(top.all && { all: top.all.map((slot) => this.slots.idOf(slot)) }) };
+    return { keys, total: top.total, nearest: [], ...(top.all && { all: this.slots.idsOf(top.all) }) };
   }
 
   /** The numbers of the terms that stand in any record. */
@@ -291,8 +296,4 @@ export class TermIndex {
     [this.#score, this.#best] = [new Float32Array(room), new Float32Array(room)];
     [this.#reached, this.#named] = [new Uint8Array(room), new Uint8Array(room)];
   }
-}
-
-function nearBound({ columns, value }: NonNullable<Wanted['near']>): Bound {
-  return { columns, min: value * (1 - NEARLY), max: value * (1 + NEARLY), isMinOpen: false, isMaxOpen: false, wanted: value };
 }

@@ -8,12 +8,17 @@ export class TopSlots {
   readonly #most: number;
   readonly #slots: number[] = [];
   readonly #scores: number[] = [];
-  /** Every slot there was, for whoever lists them. */
-  readonly all: number[] | undefined;
+  readonly #all: Uint32Array | undefined;
 
-  constructor({ from = 0, most, isListed }: { from?: number; most: number; isListed?: boolean | undefined }) {
+  /** `room`: for how many slots there is room, where every one of them is listed. */
+  constructor({ from = 0, most, room }: { from?: number; most: number; room?: number | undefined }) {
     [this.#from, this.#most] = [from, from + most];
-    this.all = isListed ? [] : undefined;
+    this.#all = room === undefined ? undefined : new Uint32Array(room);
+  }
+
+  /** Every slot there was, for whoever lists them. */
+  get all(): Uint32Array | undefined {
+    return this.#all?.subarray(0, this.total);
   }
 
   /** Whether one that is worth so much at most can be among them. */
@@ -23,8 +28,8 @@ export class TopSlots {
 
   /** Counts a record that is not good enough to be among the first. */
   pass(slot: number): void {
+    if (this.#all) this.#all[this.total] = slot;
     this.total += 1;
-    this.all?.push(slot);
   }
 
   offer(slot: number, score: number): void {

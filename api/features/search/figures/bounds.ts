@@ -3,6 +3,9 @@ import type { Column } from './columns.ts';
 import { columnsFor, HOTTEST, isAbout } from './columns-for.ts';
 import type { Figure } from './read-figures.ts';
 
+/** A figure that nobody has exactly is one that differs by no more than this. */
+const NEARLY = 0.1;
+
 /** One of the columns of the first group must lie within; the next groups count where no product has any of it. */
 export type Bound = {
   columns: readonly (readonly Column[])[];
@@ -178,4 +181,9 @@ function boundOf(figure: Figure, attribute: Attribute | undefined, span: Partial
     ...span,
     columns: columnsFor(figure, attribute),
   };
+}
+
+/** What a figure that nobody has exactly may be instead. */
+export function nearBound({ columns, value }: { columns: Bound['columns']; value: number }): Bound {
+  return { columns, min: value * (1 - NEARLY), max: value * (1 + NEARLY), isMinOpen: false, isMaxOpen: false, wanted: value };
 }

@@ -36,7 +36,7 @@ async function unpackSlots(reader: ByteReader, { slots }: TermIndex, breathe: ()
     if (slot % TERMS_AT_ONCE === 0) await breathe();
     const [mark = LEFT, factor = 1] = [marks[slot], factors[slot]];
     if (mark === LEFT) slots.skip();
-    else slots.take(key, mark, factor);
+    else slots.append(key, mark, factor);
   }
 }
 
