@@ -157,6 +157,22 @@ for (const language of LANGUAGES) {
     // What was answered before this has been drawn by then.
     await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()));
     await expect(dialog).not.toContainText('Too late');
+    // Right after a start only names are found: there is no count before the index is read, and then there is one.
+    let isWhole = false;
+    await page.route('**/api/*/search?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...((await response.json()) as object), isWhole } });
+    });
+    await box.fill('led');
+    await page.clock.runFor(300);
+    await expect(dialog.getByRole('status')).toHaveText(words['site.search.namesOnly']);
+    const everything = dialog.locator('a[href*="/search?q="]');
+    await expect(everything).toHaveText(words['site.search.all']);
+    isWhole = true;
+    await page.clock.runFor(2000);
+    await expect(everything).toHaveText(/\d/);
+    await expect(dialog.getByRole('status')).toHaveText(/\d/);
+    await expect(dialog).not.toContainText(words['site.search.namesOnly']);
   });
 }
 
