@@ -5,11 +5,13 @@ import { openDemoSearch } from '#demo/search-index.ts';
 import { BOUNDS } from '#demo/search-golden/bounds.ts';
 import { FIGURES } from '#demo/search-golden/figures.ts';
 import { FOREIGN } from '#demo/search-golden/foreign.ts';
+import { MISSPELLINGS as FOURTH_MISTYPED, SENTENCES as FOURTH_ASKED } from '#demo/search-golden/fourth-sentences.ts';
+import { FIGURES as FOURTH_FIGURES, WORDS as FOURTH_SAID } from '#demo/search-golden/fourth-words.ts';
 import { judge, keysIn } from '#demo/search-golden/golden.ts';
 import { MISSPELLINGS } from '#demo/search-golden/misspellings.ts';
 import { SENTENCES } from '#demo/search-golden/sentences.ts';
 import { FIGURES as ASKED_FIGURES } from '#demo/search-golden/strangers-figures.ts';
-import { STRANGE, STRANGE_LATER, STRANGE_THIRD } from '#demo/search-golden/strangers-foreign.ts';
+import { STRANGE, STRANGE_LATER, STRANGE_THIRD, STRANGE_FOURTH } from '#demo/search-golden/strangers-foreign.ts';
 import { MISSPELLINGS as MISTYPED, MISSPELLINGS_LATER } from '#demo/search-golden/strangers-misspellings.ts';
 import { SENTENCES as ASKED, SENTENCES_LATER } from '#demo/search-golden/strangers-sentences.ts';
 import { WORDS as SAID, WORDS_LATER } from '#demo/search-golden/strangers-words.ts';
@@ -43,6 +45,10 @@ const sets = {
   'Figures of strangers, third set': THIRD_FIGURES,
   'Sentences of strangers, third set': THIRD_ASKED,
   'Misspellings of strangers, third set': THIRD_MISTYPED,
+  'Words of strangers, fourth set': FOURTH_SAID,
+  'Figures of strangers, fourth set': FOURTH_FIGURES,
+  'Sentences of strangers, fourth set': FOURTH_ASKED,
+  'Misspellings of strangers, fourth set': FOURTH_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
@@ -62,7 +68,7 @@ const kept = LANGUAGES.map((language) => {
   });
   return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | | |`;
 });
-const foreign = [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER, ...STRANGE_THIRD];
+const foreign = [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER, ...STRANGE_THIRD, ...STRANGE_FOURTH];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);
   return `| Foreign queries that find nothing | ${language} | ${silent.length} of ${foreign.length} | ${(silent.length / foreign.length).toFixed(3)} | | |`;

@@ -54,12 +54,15 @@ const LEAST_GLUED = 7;
 /** Who would use a screen, and not how large it is: "200 students", «١٢ شخص». */
 const COUNTED =
   /(?<![\d.,])\d{1,5}(?=\s+(?:people|persons?|students?|pupils?|guests?|seats?|visitors?|employees?|staff|users?|participants?|worshippers?|fans|floors?|branches|shops|stores|restaurants|rooms?|classrooms?|schools?|tables?|شخصا?|اشخاص|طالبا?|طلاب|طالبات|موظف(?:ين)?|ضيوف?|مقاعد|مقعد|كرسي|كراسي|زوار|زائر|مصلي(?:ن)?|مشجع|متفرج|فرع|فروع|غرف|غرفه|فصول|فصل|مدارس|طوابق|ادوار|دور|محلات|مطاعم)(?!\p{L}))/gu;
+/** Whoever tells of a stage of twelve metres asks for no product of twelve metres. */
+const LENGTH_IN_STORY = /(?<![\d.,×x])(\d{1,3})\s*(?:metres?|meters?|متر|امتار)(?![\p{L}²2])/gu;
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function readQuery(query: string, { asking: synonyms }: TradeWords): Query {
-  const folded = fold(query.slice(0, QUERY_LENGTH))
+  const folded = fold(withBlanks(query.slice(0, QUERY_LENGTH)))
     .replace(MARKS, ' ')
     .replace(COUNTED, ' ')
+    .replace(LENGTH_IN_STORY, (length: string, _: string, at: number, whole: string) => (wordsIn(whole).length > STORY ? ' ' : length))
     .replace(/\p{L}+/gu, withoutRepeats);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
@@ -138,7 +141,10 @@ function wantedWord(
 ): Wanted {
   return {
     // "how much" is one thing, and neither how nor much.
-    forms: phrases.length > 0 && isIn(JOINING, word) ? phrases : [...new Set([...formsOf(word, synonyms), ...phrases])],
+    forms:
+      phrases.length > 0 && isIn(JOINING, word)
+        ? phrases
+        : [...new Set([word, ...otherEnding(word)].flatMap((one) => formsOf(one, synonyms)).concat(phrases))],
     word,
     phrases,
     joined,
@@ -147,6 +153,18 @@ function wantedWord(
     isNotSold: isNotSold(word),
     synonyms,
   };
+}
+
+/** «غرفةتحكم»: ة ends a word, so does ى. */
+function withBlanks(query: string): string {
+  return query.replaceAll(/[ةى](?=[\u0621-\u064a])/g, '$& ');
+}
+
+/** «شركتكم»: whose it is turns the last letter of «شركة» into another one. «عملياة» is heard so, and «عمليات» is meant. */
+function otherEnding(word: string): string[] {
+  const [, owned] = /^([\u0621-\u064a]{3,})ت(?:ه|ها|هم|كم|نا|ي|ك)$/u.exec(word) ?? [];
+  const [, many] = /^([\u0621-\u064a]{3,})اه$/u.exec(word) ?? [];
+  return [...(owned ? [`${owned}ه`] : []), ...(many ? [`${many}ات`] : [])];
 }
 
 /** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */
