@@ -12,9 +12,12 @@ test.setTimeout(90_000);
 
 const SEARCH = '**/api/*/products/search/*';
 
+/** Cut at 60 characters, and then back to the end of a word. */
 function cutAt60(text: string): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
-  return letters.length > 60 ? `${letters.slice(0, 60).join('').trimEnd()}…` : text;
+  if (letters.length <= 60) return text;
+  const end = letters.slice(0, 61).lastIndexOf(' ');
+  return `${letters.slice(0, end).join('').trimEnd()}…`;
 }
 
 for (const language of LANGUAGES) {

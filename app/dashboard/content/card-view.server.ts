@@ -3,6 +3,7 @@ import { isEmpty, LANGUAGES, readDocument, readOwn } from '#content/document.ts'
 import { fieldNamed, type AnyField } from '#content/fields/kinds.ts';
 import { childrenOf } from '#content/index.ts';
 import { lineFields } from '#content/line-fields.ts';
+import { excerpt } from '#content/writing/excerpt.ts';
 import { iconDrawing } from '#app/page/content-icons.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { recordPath } from '#app/page/links.ts';
@@ -91,11 +92,11 @@ function textOf(values: Values, name: string | undefined): string {
 }
 
 function plainText(text: string): string {
-  return text
+  const plain = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 180);
+    .trim();
+  return excerpt(plain, 180);
 }
 
 function markOf({ fields, shownWhile }: Collection, values: Values, language: Language): string {

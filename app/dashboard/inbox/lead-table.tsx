@@ -1,8 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { LeadCard } from '#api/features/inbox/lead-card.ts';
+import { excerpt } from '#content/writing/excerpt.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { ListTable, type Choosing, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
@@ -51,8 +53,8 @@ function useLeadColumns(): Column<LeadCard>[] {
     { name: 'status', label: t('inbox.column.status'), cell: ({ status }) => <Mark>{namedWords(t, 'inbox.status', status)}</Mark> },
     { name: 'country', label: t('inbox.column.country'), cell: ({ country }) => namedWords(t, 'inbox.country', country) },
     { name: 'owner', label: t('inbox.column.owner_name'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },
-    { name: 'clock', label: t('desk.waiting'), cell: (lead) => (lead.status === 'spam' ? '–' : clockWords(t, lead)) },
-    { name: 'summary', label: t('inbox.column.summary'), isExtra: true, cell: ({ summary }) => <bdi>{summary.slice(0, 120)}</bdi> },
+    { name: 'clock', label: t('desk.waiting'), cell: (lead) => (lead.status === 'spam' ? '–' : <MixedText text={clockWords(t, lead)} />) },
+    { name: 'summary', label: t('inbox.column.summary'), isExtra: true, cell: ({ summary }) => <bdi>{excerpt(summary, 120)}</bdi> },
     { name: 'email', label: t('inbox.column.email'), isExtra: true, cell: ({ email }) => <Foreign>{email}</Foreign> },
     { name: 'phone', label: t('inbox.column.phone'), isExtra: true, cell: ({ phone }) => <Foreign>{phone}</Foreign> },
     { name: 'reference', label: t('inbox.column.reference'), isExtra: true, cell: ({ reference }) => <Foreign>{reference}</Foreign> },

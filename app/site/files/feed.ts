@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { collections } from '#content/index.ts';
 import { site } from '#content/settings/site.ts';
+import { excerpt } from '#content/writing/excerpt.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { languageOf } from '#app/page/address.ts';
@@ -40,7 +41,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
         text('id', `${origin}/feed/${section.id}`),
         text('published', section.created_at),
         text('updated', section.updated_at),
-        text('summary', plainText(section.text).slice(0, SUMMARY_LENGTH)),
+        text('summary', excerpt(plainText(section.text), SUMMARY_LENGTH)),
       ].join(''),
     );
   });

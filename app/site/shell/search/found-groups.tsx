@@ -1,8 +1,8 @@
+import { excerpt } from '#content/writing/excerpt.ts';
 import { linkTo, pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
-import { excerpt } from './excerpt.ts';
 import { leaveSearch } from './left-search.ts';
 import styles from './search-overlay.module.css';
 import type { SearchResult } from './use-search.ts';

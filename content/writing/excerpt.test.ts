@@ -17,3 +17,9 @@ test('an Arabic letter with its mark counts as one character', () => {
   expect(excerpt('عّ'.repeat(60))).toBe('عّ'.repeat(60));
   expect(excerpt('عّ'.repeat(61))).toBe(`${'عّ'.repeat(60)}…`);
 });
+
+test('a cut text ends at a word, in both languages', () => {
+  expect(excerpt('One wall, every feed, and no seam between them', 12)).toBe('One wall,…');
+  expect(excerpt('One wall, every feed', 9)).toBe('One wall,…');
+  expect(excerpt('خريطة تتحمّل الصيف', 14)).toBe('خريطة تتحمّل…');
+});
