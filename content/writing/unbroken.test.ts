@@ -9,6 +9,7 @@ test('a number stays with its unit, a size in one piece', () => {
   expect(kept('كابينة 600 × 337.5 مم تزن 4.6 كجم')).toEqual(['600 × 337.5 مم', '4.6 كجم']);
   expect(kept('حتى 50 °م وسطوع 800 شمعة/م²، وريح 160 كم/س')).toEqual(['50 °م', '800 شمعة/م²،', '160 كم/س']);
   expect(kept('295 inches, 6.53 m wide')).toEqual(['295 inches,', '6.53 m']);
+  expect(kept('ينتظر منذ 3 س 4 د')).toEqual(['3 س', '4 د']);
 });
 
 test('a number that only ends its part of the sentence lets the line end', () => {

@@ -3,7 +3,25 @@ import { UNITS } from '../specifications/units.ts';
 /** Stands for a space at which a line may not end, only inside this file: texts themselves keep their plain spaces. */
 const JOINED = '\u00a0';
 const SIZE = /(\d) ([×:]) (?=[±−]?\d)/gu;
-const MORE_UNITS = ['metres', 'inches', 'km/h', 'كم/س', 'يوم', 'أيام', 'يومًا', 'SAR', 'AED', 'ريال', 'درهم', 'ر.س', 'د.إ'];
+const MORE_UNITS = [
+  'metres',
+  'inches',
+  'km/h',
+  'كم/س',
+  'h',
+  'min',
+  'س',
+  'د',
+  'يوم',
+  'أيام',
+  'يومًا',
+  'SAR',
+  'AED',
+  'ريال',
+  'درهم',
+  'ر.س',
+  'د.إ',
+];
 const UNIT_WORDS = [...new Set([...Object.values(UNITS).flatMap(wordsOf), ...MORE_UNITS])].toSorted((a, b) => b.length - a.length);
 /** A number and the unit after it; what else it counts may go to the next line. */
 const MEASURED = new RegExp(

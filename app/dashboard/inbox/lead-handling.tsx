@@ -3,6 +3,7 @@ import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { LeadReminder } from './lead-reminder.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { clockWords, namedWords, STATUSES } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -32,7 +33,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
       )}
       {status !== 'spam' && (
         <p className={styles['clock']} data-late={(response.is_running && response.is_late) || undefined}>
-          {clockWords(t, lead)}
+          <MixedText text={clockWords(t, lead)} />
           {response.is_late && ` · ${t('inbox.clock.late')}`}
         </p>
       )}

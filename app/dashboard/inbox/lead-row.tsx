@@ -3,6 +3,7 @@ import type { LeadCard } from '#api/features/inbox/lead-card.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { clockWords, namedWords } from './lead-texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -48,7 +49,11 @@ export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
         {remind_on && <span data-reminder>{t('desk.reminder.on', { day: day(remind_on) })}</span>}
         {lead.merged_into !== null && <span>{t('desk.merged')}</span>}
         {owner_name && <bdi>{owner_name}</bdi>}
-        {status !== 'spam' && <span data-late={(response.is_running && response.is_late) || undefined}>{clockWords(t, lead)}</span>}
+        {status !== 'spam' && (
+          <span data-late={(response.is_running && response.is_late) || undefined}>
+            <MixedText text={clockWords(t, lead)} />
+          </span>
+        )}
       </p>
     </li>
   );
