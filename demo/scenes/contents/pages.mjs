@@ -120,9 +120,12 @@ const lesson = (language) =>
     [LESSON[language][1], language === 'ar' ? 1640 : 1130, 620],
     [LESSON[language][2], 790, 250],
     [LESSON[language][3], 300, 590],
-    [LESSON[language][4], 760, 960],
+    [LESSON[language][4], 760, 960, '#2a1a10'], // on the hill, which is nearly the red of the others
   ]
-    .map(([w, x, y]) => `<div class="kufi" style="position:absolute;left:${x}px;top:${y - 50}px;font-size:60px;color:#d4532b">${w}</div>`)
+    .map(
+      ([w, x, y, colour = '#d4532b']) =>
+        `<div class="kufi" style="position:absolute;left:${x}px;top:${y - 50}px;font-size:60px;color:${colour}">${w}</div>`,
+    )
     .join('')}`,
     '',
     language,
