@@ -52,6 +52,33 @@ async function begin(page: Page, language: Language, path: string, consent?: str
   return complaints;
 }
 
+/** On the first screen of a phone the question lies on no amber button. */
+async function expectNoButtonCovered(page: Page, language: Language): Promise<void> {
+  const desk = page.viewportSize()!;
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const)
+    for (const path of ['/', '/product/15']) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address(language, path));
+      await expect(page.locator('[data-consent]')).not.toHaveAttribute('hidden');
+      await expect.poll(() => coveredButtons(page), `${path} at ${width} × ${height}`).toEqual([]);
+    }
+  await page.setViewportSize(desk);
+}
+
+/** What stands under the question although somebody may want to press it; the bar of a product too. */
+function coveredButtons(page: Page): Promise<string[]> {
+  return page.locator('[data-look=light]').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      const found = [top + 1, top + height - 1].map((y) => document.elementFromPoint(left + width / 2, y)?.closest('[data-consent]'));
+      return found.some(Boolean) ? [button.textContent] : [];
+    }),
+  );
+}
+
 /** Timers wait for the test, however slow the machine is. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-16T09:00:00Z') });
@@ -267,6 +294,8 @@ for (const language of LANGUAGES) {
     );
     expect(sizes[0]!.height).toBe(sizes[1]!.height);
     await expectNoBarriers(page);
+    await expectNoButtonCovered(page, language);
+    await page.goto(address(language, '/contact'));
     proves('4-28');
     await banner.getByRole('button', { name: answers.no, exact: true }).click();
     await expect(banner).toHaveCount(0);

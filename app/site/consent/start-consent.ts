@@ -1,11 +1,17 @@
 import { keepConsent, onConsent, readConsent } from './consent.ts';
+import { giveWay } from './give-way.ts';
 
 /** Shows the question until it is answered; the button in the footer asks it again. */
 export function startConsent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
   if (!banner) return;
-  const show = () => (banner.hidden = readConsent() !== undefined);
+  const look = giveWay(banner);
+  const show = () => {
+    banner.hidden = readConsent() !== undefined;
+    look();
+  };
   onConsent(show);
+  window.addEventListener('resize', look);
   show();
   banner.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element && target.closest<HTMLElement>('[data-answer]')?.dataset['answer'];
