@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
 import { isRecord } from '#content/known.ts';
+import { productPages } from './content/product-pages.ts';
 import { readCatalogue } from './media.ts';
 import { pairOf, shownPictures, signedPairs, type Shown } from './picture-list.ts';
 
@@ -48,4 +49,17 @@ test('what is said to happen at noon is not shown at night, nor the other way ro
     ),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Where the sun shines on what is sold, or past it through the glass. */
+const BY_DAY = ['outdoors-sun', 'outdoors-shade', 'facade', 'roadside', 'perimeter', 'window'];
+
+test('what is sold for daylight is seen in daylight', () => {
+  const unseen = productPages.flatMap(({ product }) => {
+    const { image, banner } = product.files ?? {};
+    const light = [image, banner].flatMap((one) => (isRecord(one) ? (seen.get(String(one['file'])) ?? []) : []));
+    const isForDay = product.shared.specifications.suits?.some((place) => BY_DAY.includes(place)) ?? false;
+    return isForDay && !light.some((noun) => ['noon', 'daylight', 'morning'].includes(noun)) ? [product.en.name] : [];
+  });
+  expect(unseen).toEqual([]);
 });

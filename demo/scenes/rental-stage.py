@@ -85,7 +85,9 @@ if stage.day:
     for k, (x, y) in enumerate(((-13, 19), (-17, 24), (-22, 21), (12.5, 21), (16, 18), (21, 25), (26, 22))):
         date_palm(stage, (x, y, 0), 6.2 + 0.4 * (k % 3), seed=k)
     figure(stage, (-1.5, 8.2, 1.3), 20, False, 1.76, reach=0.3)
-    stage.sun((-0.85, -0.6, 0.62), 4.0, (1, 0.9, 0.74))
+    # The roof and a high sun keep the whole wall in the shade it is made for.
+    stage.box((17.6, 8.4, 0.08), (0, 9.1, 9.4), m.finish("roof cloth", (0.10, 0.095, 0.09), 0.8, grain=0.2, grain_scale=1.5), bevel=0.01)
+    stage.sun((-0.3, -0.35, 0.9), 4.0, (1, 0.93, 0.82))
     stage.sky((0.66, 0.68, 0.68), (0.13, 0.28, 0.58), 0.95, 0.5)
 else:
     stage.area("fill", (0, -14, 9), (0, 6, 2), (10, 3), 4200, (1, 0.8, 0.6))

@@ -167,8 +167,8 @@ export const stageP26: ProductPage = {
   ],
   questions: [
     story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/contact', {
-      en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. Without a roof take Stage P3.9: it reaches 4,500 cd/m² and IP65.',
-      ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وفي العراء اختر Stage P3.9، فسطوعها 4,500 شمعة/م² ودرجة حمايتها IP65.',
+      en: 'Can I use it outdoors? | Under a roof and on dry evenings, yes. For daylight and bad weather take Stage P3.9: 4,500 cd/m² in the shade of a stage roof, and IP65.',
+      ar: 'هل تُستخدم في الخارج؟ | تحت سقف وفي الأمسيات الجافة نعم. وللنهار وتقلّب الطقس اختر Stage P3.9: سطوعها 4,500 شمعة/م² في ظل سقف المسرح، ودرجة حمايتها IP65.',
     }),
     asked('/contact', {
       en: 'How high may it hang or stand? | Hung, up to 10 m from one beam. Standing, up to 6 m with the ground support and 4 m without a back truss.',

@@ -52,11 +52,11 @@ export const stageP39: ProductPage = {
         'شاشة LED خارجية للتأجير: تباعد البكسلات 3.9 مم وسطوع 4,500 شمعة/م² وحماية أمامية IP65، وكبائن 8.2 كجم بأقفال بلا أدوات تلائم عائلة Stage كلها.',
     },
     files: {
-      image: { file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' },
-      banner: { file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' },
+      image: { file: 'images/stage-afternoon-dunes.jpg', shows: 'stage, LED wall, daylight' },
+      banner: { file: 'images/stage-afternoon-sea.jpg', shows: 'stage, LED wall, daylight' },
       features: [
         { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
-        { image: { file: 'images/rental-stage-detail.jpg', shows: 'stage, LED wall' } },
+        { image: { file: 'images/stage-afternoon-sea.jpg', shows: 'stage, LED wall, daylight' } },
         { image: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
       ],
     },
@@ -89,8 +89,8 @@ export const stageP39: ProductPage = {
       ar: '3.9 مم | تباعد بكسلات لجمهور من 4 م.',
     }),
     story('icons/brightness.png', '/sub-category/2', {
-      en: '4,500 cd/m² | Brightness for daylight shows.',
-      ar: '4,500 شمعة/م² | سطوع لعروض النهار.',
+      en: '4,500 cd/m² | Brightness for shows by day, in the shade of the roof.',
+      ar: '4,500 شمعة/م² | سطوع لعروض النهار في ظل سقف المسرح.',
     }),
     story('icons/protection.png', '/sub-category/2', {
       en: 'IP65 | Front sealed against dust and jets of water.',
@@ -102,7 +102,7 @@ export const stageP39: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/contact', {
+    story({ file: 'images/stage-afternoon-dunes.jpg', shows: 'stage, LED wall, daylight' }, '/contact', {
       en: 'Can it stay outside all season? | For an event of up to 60 days, yes, with covers on the connectors. A permanent wall should be Facade P6.',
       ar: 'هل تبقى في الخارج طوال الموسم؟ | لفعالية تصل إلى 60 يومًا نعم، مع أغطية للوصلات. أما الجدار الدائم فيناسبه Facade P6.',
     }),

@@ -29,9 +29,9 @@ export const rentalAndStage: SubCategoryPage = {
       en: '20 m² in an hour | Two people, four locks a cabinet, no tool in the pocket.',
       ar: '20 م² في ساعة | شخصان وأربعة أقفال لكل كابينة، ولا أداة في الجيب.',
     }),
-    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/product/6', {
-      en: 'In hall or in the open air | 1,200 cd/m² under a roof, 4,500 without one.',
-      ar: 'في القاعة أو في الهواء الطلق | 1,200 شمعة/م² تحت السقف و4,500 في العراء.',
+    story({ file: 'images/stage-afternoon-dunes.jpg', shows: 'stage, LED wall, daylight' }, '/product/6', {
+      en: 'In hall or in the open air | 1,200 cd/m² in the hall, 4,500 by day in the shade of a stage roof.',
+      ar: 'في القاعة أو في الهواء الطلق | 1,200 شمعة/م² في القاعة، و4,500 نهارًا في ظل سقف المسرح.',
     }),
     story({ file: 'images/installation-detail.jpg', shows: 'half-built wall, cases' }, '/register', {
       en: 'With crew or without | Rent by the day with our team, or own a set of 48 cabinets in 6 cases.',
@@ -43,7 +43,7 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'Conferences | 12 × 4 m for the keynote and a window for sign language.',
       ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسة ونافذة للغة الإشارة.',
     }),
-    story({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/product/6', {
+    story({ file: 'images/stage-afternoon-sea.jpg', shows: 'stage, LED wall, daylight' }, '/product/6', {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
@@ -73,9 +73,9 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'The curve | Up to 10° a column.',
       ar: 'القوس | حتى 10° لكل عمود.',
     }),
-    story({ file: 'images/rental-stage-dunes.jpg', shows: 'stage, LED wall' }, '/product/6', {
-      en: 'The light | Up to 4,500 cd/m², for shows without a roof.',
-      ar: 'الضوء | حتى 4,500 شمعة/م²، لعروض بلا سقف.',
+    story({ file: 'images/stage-afternoon-dunes.jpg', shows: 'stage, LED wall, daylight' }, '/product/6', {
+      en: 'The light | Up to 4,500 cd/m², for shows by day.',
+      ar: 'الضوء | حتى 4,500 شمعة/م²، لعروض النهار.',
     }),
     story({ file: 'images/workshop-calibration.jpg', shows: 'workshop' }, '/contact', {
       en: 'The workshop | Modules back on the road in 72 hours.',
