@@ -141,18 +141,37 @@ function textsAbout(id: number): string[] {
     [cards, slides, tiles, tickets, questions].flat(),
   );
   const linked = elsewhere.filter((story) => story.shared?.path === `/product/${id}`);
-  return [...own, ...linked].flatMap(textsOf);
+  const claims = page
+    ? [page.product.en, page.product.ar].flatMap(({ headline = '', description = '', features }) => [
+        headline,
+        description,
+        ...(features ?? []).map(({ title }) => title ?? ''),
+      ])
+    : [];
+  return [...claims, ...[...own, ...linked].flatMap(textsOf)];
 }
 
 const WIND = /(?:wind|gusts|calculated|storms|ريح|رياح|الرياح|هبّات|محسوب)[^.|]{0,60}?(\d+) (?:km\/h|كم\/س)/giu;
-const HUNG = /(?:[Hh]ung|on the wall|[Uu]p|تُعلَّق|تُركَّب)[^.|,]{0,20}? in (half a|a|one|two|three|\d+) days?/gu;
+const HUNG =
+  /(?:[Hh]ung|on the wall|[Uu]p)[^.|,]{0,20}? in (half a|a|one|two|three|\d+) days?|(?:تُعلَّق|يُعلَّق|تُركَّب)[^.|،]{0,30}? في (نصف يوم|يومين|يوم|ثلاثة أيام|\d+ أيام)/gu;
+const DAYS: Readonly<Record<string, number>> = {
+  'half a': 0.5,
+  a: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  'نصف يوم': 0.5,
+  يوم: 1,
+  يومين: 2,
+  'ثلاثة أيام': 3,
+};
 
 test('wind and days of installation are the same wherever a product is spoken of, and a speed is never a length', () => {
   const findings = products.flatMap(({ id }) => {
     const texts = textsAbout(id);
-    const said = (pattern: RegExp) =>
-      new Set(texts.flatMap((text) => [...text.matchAll(pattern)].map(([, value]) => (value === 'a' ? 'one' : value))));
-    const [wind, days] = [said(WIND), said(HUNG)];
+    const said = (pattern: RegExp) => texts.flatMap((text) => [...text.matchAll(pattern)].map(([, en, ar]) => en ?? ar ?? ''));
+    const wind = new Set(said(WIND));
+    const days = new Set(said(HUNG).map((value) => DAYS[value] ?? Number.parseInt(value, 10)));
     const lengths = texts.filter((text) => [...wind].some((speed) => new RegExp(`\\b${speed} (?:km|كم)(?!/)`).test(text)));
     return [
       ...(wind.size > 1 ? [`${id}: wind of ${[...wind].join(' and ')} km/h`] : []),
