@@ -234,6 +234,14 @@ for (const language of turn(1))
       await enter(page, staff, language, path);
       expect(await widerThanTheScreen(page), path).toEqual([]);
     }
+    for (const path of ['/dashboard/inbox?view=table', '/dashboard/media?view=table', '/dashboard/products?view=table']) {
+      await enter(page, staff, language, path);
+      await expect(page.getByRole('main').getByRole('table')).toBeVisible();
+      for (const width of [768, 390, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await widerThanTheScreen(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
     await enter(page, staff, language, '/dashboard/products');
     const places = page.getByRole('navigation', { name: say(language, 'shell.places') });
     await expect(places).toBeHidden();
