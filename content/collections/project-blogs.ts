@@ -13,8 +13,8 @@ export const projectBlogs = defineCollection({
   edited: { at: '/dashboard/projects', section: { en: 'Project Big cards', ar: 'بطاقات المشاريع الكبيرة' } },
   shown: {
     page: 'register',
-    section: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' },
-    heading: { en: 'Explore Our Blogs', ar: 'استكشف مدوناتنا' },
+    section: { en: 'Explore Our Blogs', ar: 'استكشف المدونة' },
+    heading: { en: 'Explore Our Blogs', ar: 'استكشف المدونة' },
     look: 'articles',
     from: standardLook,
     tone: 'light',
