@@ -42,9 +42,11 @@ type InquiryProps = {
   proposal?: ProposalFields;
   /** Instead of the usual words of the button. */
   label?: string;
+  /** `line` where the page has its one amber button elsewhere. */
+  look?: 'light' | 'line';
 };
 
-function InquiryView({ product, path, proposal, label }: InquiryProps) {
+function InquiryView({ product, path, proposal, label, look = 'light' }: InquiryProps) {
   const t = useTexts();
   const { language } = usePageFacts();
   const country = useCountry();
@@ -91,10 +93,10 @@ function InquiryView({ product, path, proposal, label }: InquiryProps) {
 
   return (
     <>
-      <Button look="light" data-needs-scripts aria-haspopup="dialog" onClick={open}>
+      <Button look={look} data-needs-scripts aria-haspopup="dialog" onClick={open}>
         {label ?? t('site.product.inquire')}
       </Button>
-      <LinkButton look="light" data-without-scripts to="#inquiry">
+      <LinkButton look={look} data-without-scripts to="#inquiry">
         {label ?? t('site.product.inquire')}
       </LinkButton>
       {/* Stays when the thanks are gone: nobody can write a number down in five seconds. */}

@@ -15,7 +15,13 @@ import styles from './product-bar.module.css';
 export function ProductBar({ product, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
   return (
-    <aside className={styles['bar']} data-tone="dark" data-screen-only data-at-foot aria-label={t('site.specs.bar', { product: product.name })}>
+    <aside
+      className={styles['bar']}
+      data-tone="dark"
+      data-screen-only
+      data-at-foot
+      aria-label={t('site.specs.bar', { product: product.name })}
+    >
       <Container className={styles['inside']}>
         <p className={styles['name']} dir="auto">
           {product.name}

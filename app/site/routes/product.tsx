@@ -58,7 +58,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <ProductHero
         product={product}
         top={<Trail crumbs={crumbs} here={product.name} />}
-        inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} />}
+        inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} look="line" />}
       />
       <ProductBar product={product} chosen={chosen} />
       <OfProduct specifications={product.specifications}>
