@@ -17,10 +17,12 @@ type CompareTableProps = {
   groups: readonly ComparedGroup[];
   /** Under the name of each product, in their order. */
   actions?: readonly ReactNode[];
+  /** Pictures and prices stand right above the table: its head says the names alone. */
+  isUnderProducts?: boolean;
 };
 
 /** The same fact in the same row for all; the first column stays while the others are pushed aside. */
-export function CompareTable({ products, groups, actions }: CompareTableProps) {
+export function CompareTable({ products, groups, actions, isUnderProducts = false }: CompareTableProps) {
   const t = useTexts();
   const list = useList();
   const name = useColumnName();
@@ -36,7 +38,7 @@ export function CompareTable({ products, groups, actions }: CompareTableProps) {
             </th>
             {products.map((product, index) => (
               <th key={index} scope="col">
-                <ProductHead product={product} />
+                <ProductHead product={product} isNameOnly={isUnderProducts} />
                 {actions?.[index]}
               </th>
             ))}
@@ -80,7 +82,7 @@ export function CompareLegend() {
   );
 }
 
-function ProductHead({ product }: { product: ComparedProduct | ComparedColumn }) {
+function ProductHead({ product, isNameOnly }: { product: ComparedProduct | ComparedColumn; isNameOnly: boolean }) {
   const words = useSizeWords();
   const compared = 'compared' in product ? product.compared : { id: product.id };
   const query = chosenAs(compared).toString();
@@ -90,7 +92,7 @@ function ProductHead({ product }: { product: ComparedProduct | ComparedColumn })
   return (
     <>
       <a href={recordPath('product', product.id, [product.name], language) + (query && `?${query}`)} className={styles['product']}>
-        {file && (
+        {file && !isNameOnly && (
           <span className={styles['picture']}>
             <Picture file={file} sizes="16rem" cover decorative />
           </span>
@@ -98,7 +100,7 @@ function ProductHead({ product }: { product: ComparedProduct | ComparedColumn })
         <bdi>{product.name}</bdi>
       </a>
       {size && <p className={styles['chosen']}>{size}</p>}
-      <PriceFrom specifications={product.specifications} />
+      {!isNameOnly && <PriceFrom specifications={product.specifications} />}
     </>
   );
 }

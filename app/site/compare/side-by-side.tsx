@@ -33,7 +33,7 @@ export function SideBySide({ compared: { products, groups } }: { compared: Compa
         >
           {t('site.compare.shared')}
         </Heading>
-        <CompareTable products={products} groups={groups} />
+        <CompareTable products={products} groups={groups} isUnderProducts />
       </Container>
     </Section>
   );

@@ -42,18 +42,6 @@ export function ProductSpecifications({ product, family, chosen }: Specification
         >
           {t('site.specs.title')}
         </Heading>
-        <nav aria-label={t('site.specs.groups')} className={styles['anchors']}>
-          <ul>
-            {groups.map(({ group, label }) => (
-              <li key={group}>
-                <a href={`#${anchorOf(group)}`}>{label}</a>
-              </li>
-            ))}
-            <li>
-              <a href="#documents">{t('site.specs.documents')}</a>
-            </li>
-          </ul>
-        </nav>
         <div className={styles['columns']}>
           <DrawnSizes product={product.id} specifications={product.specifications} chosen={chosen} />
           <div data-sized="table">

@@ -2,7 +2,6 @@ import type { specsEn } from './specs.en.ts';
 
 export const specsAr = {
   'site.specs.title': 'المواصفات',
-  'site.specs.groups': 'أقسام الجدول',
   'site.specs.ask': 'اطلب عرض سعر',
   'site.specs.bar': '{product}: السعر والمقاس',
   'site.specs.size': 'المقاس',

@@ -1,7 +1,6 @@
 /** The specification table of a product, its drawing, its documents and its price. */
 export const specsEn = {
   'site.specs.title': 'Specifications',
-  'site.specs.groups': 'Parts of the table',
   'site.specs.ask': 'Ask for a price',
   'site.specs.bar': '{product}: price and size',
   'site.specs.size': 'Size',
