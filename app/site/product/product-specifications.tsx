@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { SpecSheet } from '#app/looks/parts/spec-sheet.tsx';
@@ -103,11 +103,13 @@ function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: Gr
                 {bySize && name !== 'sizes' ? (
                   bySize.map((one, index) => (
                     <td key={index} data-chosen={index === chosen || undefined}>
-                      {one}
+                      <Parts text={one} />
                     </td>
                   ))
                 ) : (
-                  <td colSpan={isBySize ? sizes.length : undefined}>{text}</td>
+                  <td colSpan={isBySize ? sizes.length : undefined}>
+                    <Parts text={text} />
+                  </td>
                 )}
               </tr>
             ))}
@@ -116,6 +118,18 @@ function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: Gr
       </div>
     </details>
   );
+}
+
+/** A line ends between the sides of a size, never inside one. */
+function Parts({ text }: { text: string }) {
+  const parts = text.split(/(?<=[،,]) /u);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span className={styles['part']}>{part}</span>
+    </Fragment>
+  ));
 }
 
 function Documents({ product, size }: { product: Product; size: number | undefined }) {
