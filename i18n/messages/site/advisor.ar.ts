@@ -20,7 +20,7 @@ export const advisorAr = {
   'site.advisor.shows.text': 'نصوصًا وأرقامًا للقراءة',
   'site.advisor.mounting': 'كيف تُثبَّت؟',
   'site.advisor.anyMounting': 'بأي طريقة',
-  'site.advisor.service': 'الصيانة من',
+  'site.advisor.service': 'جهة الصيانة',
   'site.advisor.anyService': 'أي جهة',
   'site.advisor.service.front': 'الأمام: لا فراغ خلفها',
   'site.advisor.service.back': 'الخلف: يوجد ممر',
