@@ -4,7 +4,7 @@ import { translate } from '#i18n/translate.ts';
 import { button, enter, expectMessage, say, words } from './dashboard.ts';
 import { widerThanTheScreen } from './reach.ts';
 import { signIn, type Staff } from './staff.ts';
-import { address, type Language, turn } from './visit.ts';
+import { address, type Language, newVisitor, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 // Long journeys on a machine that may be busy.
@@ -234,6 +234,9 @@ for (const language of turn(1))
       await enter(page, staff, language, path);
       expect(await widerThanTheScreen(page), path).toEqual([]);
     }
+    const message = { subject: 'A question', message: 'How large is it, and when can it stand in the hall?' };
+    const sent = await staff.request.post('/api/en/email/send-email-sa', { data: message, headers: newVisitor() });
+    expect(sent.ok(), await sent.text()).toBe(true);
     for (const path of ['/dashboard/inbox?view=table', '/dashboard/media?view=table', '/dashboard/products?view=table']) {
       await enter(page, staff, language, path);
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from './excerpt.ts';
+import { excerpt } from '#content/writing/excerpt.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 test('60 characters are shown whole', () => {
