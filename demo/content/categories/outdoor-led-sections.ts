@@ -47,7 +47,7 @@ export const outdoorLedSections: CategorySections = {
       },
     ),
     card(
-      { file: 'images/installation-half-built.jpg', shows: 'half-built wall, ladder' },
+      { file: 'images/road-noon-dunes.jpg', shows: 'sign, pole' },
       {
         en: 'Steel that is calculated | Wind, weight and the person on the ladder are part of every drawing. We design for gusts of 160 km/h on the coast.',
         ar: 'فولاذ محسوب | الريح والوزن ومن يقف على السلّم جزء من كل مخطط. وعلى الساحل نصمم لهبات تبلغ 160 كم/س.',
