@@ -58,7 +58,7 @@ test('what is sold for daylight is seen in daylight', () => {
   const unseen = productPages.flatMap(({ product }) => {
     const { image, banner } = product.files ?? {};
     const light = [image, banner].flatMap((one) => (isRecord(one) ? (seen.get(String(one['file'])) ?? []) : []));
-    const isForDay = product.shared.specifications.suits?.some((place) => BY_DAY.includes(place)) ?? false;
+    const isForDay = product.shared.specifications.suits?.some((place) => BY_DAY.includes(String(place))) ?? false;
     return isForDay && !light.some((noun) => ['noon', 'daylight', 'morning'].includes(noun)) ? [product.en.name] : [];
   });
   expect(unseen).toEqual([]);
