@@ -3,7 +3,7 @@ import { isObject } from '#app/dashboard/json-object.ts';
 
 type Results = Record<string, DataStrategyResult>;
 /** What could not be loaded, and whether a server of ours said so. */
-export type Unloaded = { address: string; isAnswered: boolean };
+type Unloaded = { address: string; isAnswered: boolean };
 type Screen = { router: DataRouter; say: (unloaded: Unloaded) => void; index: unknown };
 
 let screen: Screen | undefined;
