@@ -69,7 +69,14 @@ export function Places({ staff }: { staff: Staff }) {
           </section>
         );
       })}
-      <Action look="quiet" glyph="list" aria-expanded={!isFolded} aria-controls="places" onClick={() => fold(!isFolded)}>
+      <Action
+        className={styles['fold'] ?? ''}
+        look="quiet"
+        glyph="list"
+        aria-expanded={!isFolded}
+        aria-controls="places"
+        onClick={() => fold(!isFolded)}
+      >
         {t(isFolded ? 'shell.places.unfold' : 'shell.places.fold')}
       </Action>
       <div className={styles['end']}>
