@@ -6,7 +6,7 @@ export function sheetOfBoth(language: Language, sheets: Readonly<Record<Language
   const { template, data, pictures } = sheets[language];
   return {
     template: `${template}-both`,
-    data: { ...data, sheets: { ar: sheets.ar.data, en: sheets.en.data } },
+    data: { ...data, other: sheets[language === 'ar' ? 'en' : 'ar'].data },
     ...(pictures && { pictures }),
   };
 }

@@ -84,28 +84,42 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     return (await content.entryOf(collections.products, readerOf(language), id)).updatedAt.slice(0, 10);
   }
 
-  async function productsBy(list: readonly { id: number }[], language: Language): Promise<Map<number, Product>> {
+  /** A product in the languages of one sheet, each read once. */
+  const productOf = (id: number) => onceIn((language) => content.read(collections.products, readerOf(language), id));
+
+  function productsOf(list: readonly { id: number }[]) {
     const ids = [...new Set(list.map(({ id }) => id))];
-    const found = ids.length > 0 ? await content.readSome(collections.products, readerOf(language), ids) : [];
-    return new Map(found.map((one) => [one.id, one]));
+    return onceIn(async (language) => {
+      const found = ids.length > 0 ? await content.readSome(collections.products, readerOf(language), ids) : [];
+      return new Map(found.map((one) => [one.id, one]));
+    });
   }
 
   /** Those that are published in every language of the sheet. */
-  async function shownOf<Row extends { id: number }>(list: readonly Row[], { language, isBoth = false }: Wanted): Promise<Row[]> {
-    const seen = await Promise.all((isBoth ? LANGUAGES : [language]).map((one) => productsBy(list, one)));
+  async function shownOf<Row extends { id: number }>(
+    list: readonly Row[],
+    productsIn: ReturnType<typeof productsOf>,
+    { language, isBoth = false }: Wanted,
+  ): Promise<Row[]> {
+    const seen = await Promise.all((isBoth ? LANGUAGES : [language]).map(productsIn));
     return list.filter(({ id }) => seen.every((found) => found.has(id)));
   }
 
   return {
     /** The sheet of a product, or the name of the file that somebody uploaded instead; one of a size or of both languages is always made. */
     async specSheet(id: number, size: number | undefined, wanted: Wanted): Promise<{ uploaded: string } | Made> {
-      const own = await content.read(collections.products, readerOf(wanted.language), id);
+      const productIn = productOf(id);
+      const own = await productIn(wanted.language);
       const index = size === undefined ? -1 : offeredSizes(own.specifications).indexOf(size);
       if (index < 0 && !wanted.isBoth && own.specsheet) return { uploaded: own.specsheet };
       const pdf = await set(wanted, async (language) => {
-        const whole = await content.read(collections.products, readerOf(language), id);
+        const whole = await productIn(language);
         const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
-        const [day, company, picture] = await Promise.all([dayOf(id, language), readCompany(settings, language), pictureOf(product.image)]);
+        const [day, company, picture] = await Promise.all([
+          dayOf(id, wanted.language),
+          readCompany(settings, language),
+          pictureOf(product.image),
+        ]);
         return specSheet(language, { product, day, company, picture });
       });
       return { pdf, name: `${own.name}${index < 0 ? '' : ` ${size}`}.pdf` };
@@ -113,33 +127,35 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     /** Products side by side, as the page compares them; on a sheet of both languages those that both of them show. */
     async comparison(products: string, wanted: Wanted): Promise<Made> {
       const chosen = readCompared(products, MOST_COMPARED);
-      const shown = await shownOf(chosen, wanted);
+      const productsIn = productsOf(chosen);
+      const shown = await shownOf(chosen, productsIn, wanted);
       if (shown.length < 2) throw notFound();
       const pdf = await set(wanted, async (language) => {
-        const found = await productsBy(shown, language);
+        const found = await productsIn(language);
         const columns = shown.flatMap((compared) => {
           const product = found.get(compared.id);
-          return product ? [columnOf(compared, product, language)] : [];
+          return product ? [columnOf(compared, product)] : [];
         });
         return comparisonSheet(language, await Promise.all(columns), await readCompany(settings, language));
       });
       return { pdf, name: `comparison-${writeCompared(chosen)}.pdf` };
 
-      async function columnOf(compared: Compared, product: Product, language: Language) {
-        const [day, picture] = await Promise.all([dayOf(product.id, language), pictureOf(product.image || product.banner)]);
+      async function columnOf(compared: Compared, product: Product) {
+        const [day, picture] = await Promise.all([dayOf(product.id, wanted.language), pictureOf(product.image || product.banner)]);
         return { compared, product, day, picture };
       }
     },
     /** A wall of so many cabinets, as near as it can be built. */
     async wall(id: number, { columns, rows }: Counts, wanted: Wanted): Promise<Made> {
-      const { specifications } = await content.read(collections.products, readerOf(wanted.language), id);
+      const productIn = productOf(id);
+      const { specifications } = await productIn(wanted.language);
       const cabinet = cabinetOf(specifications);
       if (!cabinet) throw notFound();
       const counts = bounded({ columns: buildable(columns, cabinet.step.columns), rows: buildable(rows, cabinet.step.rows) });
       const pdf = await set(wanted, async (language) => {
         const [product, day, company] = await Promise.all([
-          content.read(collections.products, readerOf(language), id),
-          dayOf(id, language),
+          productIn(language),
+          dayOf(id, wanted.language),
           readCompany(settings, language),
         ]);
         const sheet = wallSheet(language, { product, counts, day, company });
@@ -151,33 +167,33 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     /** What the advisor proposes for a place, of this product where it would do. */
     async advice(id: number, { question, country }: { question: Question; country: Country }, wanted: Wanted): Promise<Made> {
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
+      const candidates = await candidatesFor(candidateNeeds(question), wanted.language);
+      const proposal = chosenOf(advise(question, candidates), id);
+      if (proposal?.candidate.id !== id) throw notFound();
+      const productIn = productOf(id);
       const pdf = await set(wanted, async (language) => {
-        const [candidates, group, company] = await Promise.all([
-          candidatesFor(candidateNeeds(question), language),
+        const [group, company, picture, { name }] = await Promise.all([
           settings.read(settingsGroups.advisor, language),
           readCompany(settings, language, country),
+          pictureOf(proposal.candidate.image),
+          productIn(language),
         ]);
-        const proposal = chosenOf(advise(question, candidates), id);
-        if (proposal?.candidate.id !== id) throw notFound();
         const { hours_per_day, tariff_sa, tariff_ae } = group;
         const running = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
-        const picture = await pictureOf(proposal.candidate.image);
-        return adviceSheet(language, { proposal, question, country, running, day, company, picture });
+        const named = { ...proposal, candidate: { ...proposal.candidate, name } };
+        return adviceSheet(language, { proposal: named, question, country, running, day, company, picture });
       });
       return { pdf, name: `advice-${id}.pdf` };
     },
     /** A visitor's list at the prices of today; on a sheet of both languages what both of them show. */
     async estimate(products: string, country: Country, wanted: Wanted): Promise<Made> {
       const list = readShortlist(products);
-      const shown = await shownOf(list, wanted);
+      const productsIn = productsOf(list);
+      const shown = await shownOf(list, productsIn, wanted);
       if (shown.length === 0) throw notFound();
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
       const pdf = await set(wanted, async (language) => {
-        const [found, vat, company] = await Promise.all([
-          productsBy(shown, language),
-          vatOf(country),
-          readCompany(settings, language, country),
-        ]);
+        const [found, vat, company] = await Promise.all([productsIn(language), vatOf(country), readCompany(settings, language, country)]);
         const rows = shown.flatMap((kept) => {
           const product = found.get(kept.id);
           return product ? [{ kept: asOffered(kept, product.specifications), product }] : [];
@@ -186,5 +202,15 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       });
       return { pdf, name: `lamha-${day}.pdf` };
     },
+  };
+}
+
+/** What is asked for again in the same language is not read again. */
+function onceIn<Read>(read: (language: Language) => Promise<Read>): (language: Language) => Promise<Read> {
+  const known = new Map<Language, Promise<Read>>();
+  return (language) => {
+    const reading = known.get(language) ?? read(language);
+    known.set(language, reading);
+    return reading;
   };
 }
