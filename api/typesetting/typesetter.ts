@@ -4,8 +4,10 @@ import { AppError } from '#api/errors.ts';
 import { fingerprintOf, type Sheet } from './sheet.ts';
 import type { SetSheet } from './typesetting-worker.ts';
 
-/** A page takes 5 to 50 ms; a thread that was just started needs a second first. */
+/** A page takes 5 to 50 ms. */
 const LIMIT_MS = 20_000;
+/** A thread that was just started needs a second first, on a machine that has no time for it a minute. */
+const START_MS = 90_000;
 const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 /** The compiler takes 150 MB: given back when nobody has wanted a document for a while. */
@@ -22,24 +24,35 @@ export type Typesetter = ReturnType<typeof openTypesetter>;
 export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING }: Options = {}) {
   const made = new LRUCache<string, Uint8Array>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: ({ length }) => length });
   const underWay = new Map<string, Promise<Uint8Array>>();
-  let thread: Worker | undefined;
+  let thread: { worker: Worker; ready: Promise<void> } | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  function start(): Worker {
+  function start() {
     const worker = new Worker(new URL('./typesetting-worker.ts', import.meta.url));
     worker.on('error', () => {}); // whoever asked has a listener of his own; without any, the process would end
-    worker.once('exit', () => {
-      if (thread === worker) thread = undefined;
+    const { promise: ready, resolve, reject } = Promise.withResolvers<void>();
+    ready.catch(() => undefined); // whoever waits for it is told
+    const starting = setTimeout(() => void worker.terminate(), START_MS);
+    worker.once('error', reject).once('message', () => {
+      clearTimeout(starting);
+      resolve();
     });
-    return worker;
+    worker.once('exit', () => {
+      clearTimeout(starting);
+      reject(busy());
+      if (thread?.worker === worker) thread = undefined;
+    });
+    return { worker, ready };
   }
 
   async function ask(sheet: Sheet): Promise<Uint8Array> {
     if (isClosed) throw busy();
     clearTimeout(idle);
-    const worker = (thread ??= start());
+    const { worker, ready } = (thread ??= start());
+    worker.ref();
+    await ready;
     const answer = Promise.withResolvers<SetSheet>();
     const onExit = () => answer.reject(busy());
     const limit = setTimeout(() => void worker.terminate(), limitMs);
@@ -76,7 +89,7 @@ export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING 
     async close(): Promise<void> {
       isClosed = true;
       clearTimeout(idle);
-      await thread?.terminate();
+      await thread?.worker.terminate();
     },
   };
 }
