@@ -31,7 +31,7 @@ async function openCompiler(): Promise<TypstCompiler> {
 }
 
 const compiler = await openCompiler();
-parentPort?.postMessage('ready');
+parentPort?.postMessage('ready', []);
 
 async function setSheet({ template, data, pictures = {} }: Sheet): Promise<SetSheet> {
   const files = Object.entries(pictures).map(([name, bytes]) => [`/pictures/${name}`, bytes] as const);
