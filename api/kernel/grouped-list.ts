@@ -2,7 +2,7 @@ import type { Page } from '#store/entries/read-entries.ts';
 import type { Language } from '#i18n/translate.ts';
 
 /** Rows that share a person, an action or a place, with the words the reader sees for it. */
-export type Group = { key: string; label: string; count: number };
+type Group = { key: string; label: string; count: number };
 
 /** In the order of their words; what has none stands last, whichever end the list begins at. */
 export function groupsInOrder(groups: readonly Group[], { isFromEnd, language }: { isFromEnd: boolean; language: Language }): Group[] {

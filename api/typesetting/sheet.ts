@@ -10,7 +10,7 @@ export type Sheet = {
 };
 
 /** An estimate is laid out as an offer is. */
-export type SheetKind = 'spec-sheet' | 'offer' | 'comparison' | 'wall' | 'advice';
+type SheetKind = 'spec-sheet' | 'offer' | 'comparison' | 'wall' | 'advice';
 /** In one language. */
 export type PlainSheet = Sheet & { template: SheetKind };
 

@@ -4,7 +4,7 @@ import { settings } from '#content/settings/index.ts';
 import type { Area } from '#content/roles.ts';
 import { isCalled } from './alike.ts';
 
-export type FoundSetting = { group: string; title: string; of: string };
+type FoundSetting = { group: string; title: string; of: string };
 
 /** Groups of settings by their names, and single settings by their labels in either language or by the names programs use. */
 export function findSettings(text: string, mayRead: (area: Area) => boolean, language: Language): FoundSetting[] {
