@@ -185,8 +185,10 @@ onBothEngines(
         await put(one, { id: record });
         expect((await door.admin('PUT', `/api/en/releases/${one}/time`, { json: { time: riyadh(), country: 'sa' } })).status).toBe(200);
       }
-      const past = { time: '2026-01-01T00:00', country: 'sa' };
-      expect((await door.admin('PUT', `/api/en/releases/${id}/time`, { json: past })).status).toBe(422);
+      for (const wrong of ['2026-01-01T00:00', '2027-02-30T10:00', '9999-12-31T23:59', 'soon']) {
+        const { status, body } = await door.admin('PUT', `/api/en/releases/${id}/time`, { json: { time: wrong, country: 'sa' } });
+        expect({ wrong, status, body }).toMatchObject({ status: 422, body: { errors: { time: expect.any(String) } } });
+      }
       const translator = await addPerson(door.app(), 'translator', 'ar');
       await translator.call('PATCH', `/api/en/drafts/products/${touched.id}`, { json: { values: { headline_ar: 'غير مراجع' } } });
       expect((await translator.call('POST', `/api/en/releases/${id}/publish`)).status).toBe(403);
