@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
@@ -40,7 +41,12 @@ async function startEcho(bounds: { everyMs: number; mostPerAddress: number }): P
         (body) => response.end(body),
         () => response.destroy(),
       ),
-  ).listen(0, '127.0.0.1');
+  );
+  return listening(server);
+}
+
+async function listening(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
   onTestFinished(() => server.closeAllConnections());
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -68,6 +74,31 @@ test('a body that comes in pieces is taken', async () => {
   const [answer] = (await once(steady, 'data')) as [Buffer];
   expect(answer.toString()).toContain('200 OK');
   steady.destroy();
+});
+
+/** A server that is done with a request when its connection has been silent for so many times the time it may be. */
+async function startThinking(silences: number, answer: (response: ServerResponse) => void): Promise<number> {
+  const bounds = { wholeRequestMs: 60_000, idleMs: 20, body: { everyMs: 60_000, leastBytes: 0 }, mostPerAddress: 10 };
+  const think = (request: IncomingMessage, response: ServerResponse) => {
+    let left = silences;
+    request.socket.on('timeout', () => (left -= 1) === 0 && answer(response));
+  };
+  return listening(createEarlyServer({}, bounds, () => false, think));
+}
+
+test('a write that takes longer than a silence is answered, but not for ever', async () => {
+  const lines = ['POST / HTTP/1.1', 'Host: lamha.example', 'Content-Length: 0'];
+  expect(await firstLine(await startThinking(3, (response) => response.end('done')), lines)).toContain('200');
+  expect(await firstLine(await startThinking(1000, (response) => response.end('done')), lines)).toBe('nothing');
+});
+
+test('whoever does not take the answer to a write is cut off', async () => {
+  const started = (response: ServerResponse) => response.writeHead(200, { 'content-length': 100 }).flushHeaders();
+  const taker = connect(await startThinking(2, started), '127.0.0.1');
+  taker.write(HEAD.replace('2000', '0'));
+  taker.resume();
+  await once(taker, 'close');
+  expect(taker.bytesRead).toBeGreaterThan(0);
 });
 
 test('one address holds so many connections and no more, and has room again when one ends', async () => {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
-import { boundPerAddress, endIfSlow, type BodyPace } from './slow-clients.ts';
+import { boundPerAddress, endIfSlow, waitForWork, type BodyPace } from './slow-clients.ts';
 
 export type Bounds = {
   wholeRequestMs: number;
@@ -21,6 +21,7 @@ export function createEarlyServer(
     if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
     else if (!answerEarly(request, response)) {
       if (hasBody(request)) endIfSlow(request, body);
+      if (isWrite(request)) waitForWork(request, response, idleMs);
       handle(request, response);
     }
   });
@@ -34,6 +35,10 @@ export function createEarlyServer(
 /** To watch every plain read would cost more than many an answer, and `complete` is never true this early. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function isWrite({ method }: IncomingMessage): boolean {
+  return method !== 'GET' && method !== 'HEAD';
 }
 
 /** Node takes the first and somebody in front of us perhaps the last: nobody honest sends two. */

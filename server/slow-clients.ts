@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A body must go on arriving: so many bytes between two looks. */
@@ -15,6 +15,22 @@ export function endIfSlow(request: IncomingMessage, { everyMs, leastBytes }: Bod
     seen = socket.bytesRead;
   }, everyMs).unref();
   request.once('close', () => clearInterval(looking));
+}
+
+/** A release of 500 records on a database far away. */
+const LONGEST_WORK = 10;
+
+/**
+ * A silent connection is cut off. While a write is worked on the silence is ours: whoever sent it waits, for so many times as long, and
+ * learns how it ended instead of having to look.
+ */
+export function waitForWork(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
+  let left = LONGEST_WORK;
+  response.on('timeout', () => {
+    const { socket } = request;
+    if (!request.complete || response.headersSent || (left -= 1) === 0) socket.destroy();
+    else socket.setTimeout(idleMs);
+  });
 }
 
 /** Lets one address hold so many connections and no more. */
