@@ -36,11 +36,14 @@ const admin: Call = (method, path, rest) => caller(servers[0]!.url, { cookie })(
 
 try {
   const page = `/en/one-category/${await prepare()}`;
+  tell('records made');
   const release = `/releases/${await prepareRelease()}`;
+  tell('release filled');
   const seen: Seen = { pages: 0, mixes: 0, cut: 0, isOver: false };
   const visitors = servers.map((_, place) => visit(() => servers[place]!.url + page, seen));
   const tookMs = await timed(() => done(admin('POST', `${release}/publish`)));
   const spread = [await everywhere(page, 'after')];
+  tell(`published in ${Math.round(tookMs)} ms`);
   const facts = { published: 0, kept: 0, half: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {
     if ((await stateOf(release)) === 'published') {
@@ -56,6 +59,7 @@ try {
     facts[isPublished ? 'published' : 'kept'] += 1;
     if ((await publicRecords()) !== (isPublished ? RECORDS : 0)) facts.half += 1;
     await everywhere(page, isPublished ? 'after' : 'before');
+    tell(`kill ${kill + 1}: ${isPublished ? 'published' : 'not published'}`);
   }
   seen.isOver = true;
   await Promise.all(visitors);
@@ -161,6 +165,11 @@ async function done(answer: ReturnType<Call>): Promise<Record<string, unknown>> 
   const { status, body, text } = await answer;
   if (status >= 300) throw new Error(`${status}: ${text}`);
   return body;
+}
+
+/** Where it is: a whole run takes minutes. */
+function tell(what: string): void {
+  process.stderr.write(`${what} (${Math.round(process.uptime())} s)\n`);
 }
 
 function report(facts: readonly (readonly [string, string])[]): void {
