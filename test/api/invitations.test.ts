@@ -39,8 +39,10 @@ onBothEngines(
       });
       const token = await mailedToken(door.app(), email);
       for (const guess of ['', ' ', STAFF_PASSWORD]) expect(await login(username, guess)).not.toBe(200);
+      expect((await choose(token, `${username}${username}1`)).status).toBe(422);
       proves('4-02');
       expect((await choose(token)).status).toBe(200);
+      expect((await lastLetter(email)).subject).toContain('دعوة'); // no alarm about one's own first password and device
       expect(await login(username, STAFF_PASSWORD)).toBe(200);
       expect((await choose(token, OTHER)).status).toBe(403);
     });

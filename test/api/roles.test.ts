@@ -71,6 +71,11 @@ onBothEngines((door) => {
     expect(await subjects(door.admin)).toEqual(expect.arrayContaining(['users', 'settings-mail']));
     const seen = await subjects(editor.call);
     expect(seen.filter((one) => one === 'users' || one === 'settings-mail')).toEqual([]);
+    // From where somebody worked is for those who look after accounts.
+    await door.admin('POST', '/api/en/category/add', { form: { name: 'Seen by both' } });
+    const from = async (call: typeof door.admin) =>
+      ((await call('GET', '/api/en/history?collection=categories&per_page=1')).body['changes'] as { address: string }[])[0]!.address;
+    expect([await from(door.admin), await from(editor.call)]).toEqual([expect.stringMatching(/./), '']);
     expect((await editor.call('GET', '/api/en/history/settings-mail/1')).status).toBe(403);
     expect((await editor.call('POST', '/api/en/history/settings-mail/1/restore/1')).status).toBe(403);
     expect((await editor.call('GET', '/api/en/settings/mail')).status).toBe(403);

@@ -51,6 +51,7 @@ test.each(ENGINES)('an administrator adds users, in one spelling each (%s)', asy
     ['x'.repeat(65), 'too-long'],
     ['two words', 'not-a-username'],
     ['<b>', 'not-a-username'],
+    ['\u0430dmin', 'mixed-scripts'], // with a Cyrillic letter it looks like another name
   ] as const) {
     await expect(accounts.addUser({ username, role: 'owner' }, undefined)).rejects.toMatchObject({
       details: { fields: { username: problem } },
