@@ -31,7 +31,8 @@ async function isSaidByPage(address) {
 function ask(page, address) {
   return new Promise((resolve, reject) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => (data ? resolve(true) : reject());
+    port1.addEventListener('message', ({ data }) => (data ? resolve(true) : reject()));
+    port1.start();
     setTimeout(reject, PATIENCE_MS);
     page.postMessage(address, [port2]);
   });
