@@ -72,11 +72,14 @@ async function reachableBinaries(folder: string, account: Account | undefined): 
 
 async function signalAll(data: string, name: NodeJS.Signals): Promise<void> {
   const [main = ''] = (await readFile(join(data, 'postmaster.pid'), 'utf8')).split('\n');
-  const children = await run('pgrep', ['-P', main]).then(
-    ({ stdout }) => stdout.trim().split('\n'),
-    () => [],
-  );
-  for (const pid of [main, ...children]) process.kill(Number(pid), name);
+  for (const pid of [main, ...(await childrenOf(main))]) process.kill(Number(pid), name);
+}
+
+/** By the kernel where it tells: a bare Debian has no `pgrep`. */
+async function childrenOf(pid: string): Promise<string[]> {
+  const told = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => undefined);
+  const listed = told ?? (await run('pgrep', ['-P', pid])).stdout;
+  return listed.trim().split(/\s+/).filter(Boolean);
 }
 
 async function freePort(): Promise<number> {
