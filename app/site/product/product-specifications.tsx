@@ -120,10 +120,10 @@ function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: Gr
   );
 }
 
-/** A line ends between the sides of a size, never inside one. */
+/** A line ends between the sides of a size, never inside one; a choice in words is no list. */
 function Parts({ text }: { text: string }) {
   const parts = text.split(/(?<=[،,]) /u);
-  if (parts.length === 1) return text;
+  if (parts.length === 1 || !parts.every((part) => /\d/.test(part))) return text;
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
