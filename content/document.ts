@@ -33,6 +33,12 @@ export function readDocument(fields: Fields, document: Document, language: Langu
   return { values, fallback };
 }
 
+/** One value as a reader of this language gets it, without reading the others. */
+export function readOne(fields: Fields, document: Document, name: string, language: Language): unknown {
+  const field = fields[name];
+  return field && readField(field, document, name, language).value;
+}
+
 /** Only what this language itself has; the editor and the translation list must not see those of the other. */
 export function readOwn(fields: Fields, document: Document, language: Language): Part {
   const alone = { shared: document.shared, en: {}, ar: {}, [language]: document[language] };

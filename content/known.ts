@@ -8,6 +8,15 @@ export function tableOf<Name extends string, Value>(names: readonly Name[], valu
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
+/** The same under names that begin alike. */
+export function prefixedTableOf<Prefix extends string, Name extends string, Value>(
+  prefix: Prefix,
+  names: readonly Name[],
+  valueOf: (name: Name) => Value,
+): Record<`${Prefix}${Name}`, Value> {
+  return Object.fromEntries(names.map((name) => [`${prefix}${name}`, valueOf(name)])) as Record<`${Prefix}${Name}`, Value>;
+}
+
 /** One property of every entry of a table, by the entry's name. */
 export function columnOf<Table extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>, Key extends string>(
   table: Table,

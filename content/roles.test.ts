@@ -17,6 +17,12 @@ test('what is not said is denied', () => {
       ]);
 });
 
+test('a role of one language writes in the named one, in none that is not named, and every other role in all', () => {
+  expect(rightsOf('translator', 'ar').languages).toEqual(['ar']);
+  expect(rightsOf('translator', undefined).languages).toEqual([]);
+  expect(rightsOf('editor', undefined).languages).toEqual(['en', 'ar']);
+});
+
 test('within a scope the lower of two levels is left, and of one language texts alone', () => {
   const owner = rightsOf('owner', undefined);
   const read = narrowed(owner, { rights: { content: 'read', leads: 'write' }, languages: ['en', 'ar'] });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Collection } from '#content/define.ts';
-import { readDocument } from '#content/document.ts';
+import { readOne } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
 import { columnOf, isFromEnd, ordersOf, type ListOrder } from '#content/list-order.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -79,6 +79,6 @@ function placeOf(collection: string, language: Language): string {
 }
 
 export function titleOf({ fields, titleField }: Collection, { document }: Pick<Entry, 'document'>, language: Language): string {
-  const title = readDocument(fields, document, language).values[titleField];
+  const title = readOne(fields, document, titleField, language);
   return typeof title === 'string' ? title : '';
 }

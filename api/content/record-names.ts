@@ -1,5 +1,5 @@
 import type { Collection } from '#content/define.ts';
-import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
+import { LANGUAGES, readOne, type Language } from '#content/document.ts';
 import { cacheUntilChange, type Cached } from '#api/kernel/cache-until-change.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
@@ -22,7 +22,7 @@ export function openRecordNames({ database, onChange }: Parts): RecordNames {
       .map(({ id, parent, document }) => ({
         id,
         parent,
-        names: LANGUAGES.map((one) => String(readDocument(collection.fields, document, one).values[collection.titleField] ?? '')),
+        names: LANGUAGES.map((one) => String(readOne(collection.fields, document, collection.titleField, one) ?? '')),
       }));
   }
 

@@ -1,6 +1,7 @@
 import { defineSettings } from '../define.ts';
 import { flag, type FlagField } from '../fields/flag.ts';
-import { ROLES, type Role } from '../roles.ts';
+import { prefixedTableOf } from '../known.ts';
+import { ALL_ROLES, ROLES, type Role } from '../roles.ts';
 
 function secondStep(role: Role): FlagField {
   const { en, ar } = ROLES[role].label;
@@ -20,13 +21,5 @@ export const security = defineSettings({
     en: 'Whoever must have a second step and has none yet sees nothing but My account until it is set up. It counts as soon as one owner has set up a second step.',
     ar: 'من لزمته الخطوة الثانية ولم يُعدّها بعد لا يرى إلا «حسابي» حتى يُعدّها. ويسري ذلك حالما يُعدّ أحد المالكين خطوته الثانية.',
   },
-  fields: {
-    second_step_owner: secondStep('owner'),
-    second_step_editor: secondStep('editor'),
-    second_step_translator: secondStep('translator'),
-    second_step_moderator: secondStep('moderator'),
-    second_step_sales: secondStep('sales'),
-    second_step_manager: secondStep('manager'),
-    second_step_reader: secondStep('reader'),
-  } satisfies Record<`second_step_${Role}`, FlagField>,
+  fields: prefixedTableOf('second_step_', ALL_ROLES, secondStep),
 });

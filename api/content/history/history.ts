@@ -1,6 +1,6 @@
 import { differencesOf, publishedDifferences, type Difference } from '#content/difference.ts';
 import type { Model } from '#content/define.ts';
-import { readDocument, type Language } from '#content/document.ts';
+import { readOne, type Language } from '#content/document.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { listUsers, nameOf } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
@@ -121,7 +121,7 @@ function withPeople(change: Omit<Change, 'actor'>, { actor, subject }: ChangeRow
 export function titleOf(model: Model, document: Pick<Snapshot, 'shared' | 'en' | 'ar'>, language: Language): string {
   const field = titleFieldOf(model);
   if (field === undefined) return model.label[language];
-  return String(readDocument(model.fields, document, language).values[field] ?? '');
+  return String(readOne(model.fields, document, field, language) ?? '');
 }
 
 function changesOf(model: Model, before: Revision | undefined, { snapshot }: Revision, language: Language): VersionChange[] {
