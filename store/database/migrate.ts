@@ -35,6 +35,8 @@ import * as releases from './migrations/0043-releases.ts';
 import * as workLeases from './migrations/0067-work-leases.ts';
 import * as keptBackups from './migrations/0068-kept-backups.ts';
 import * as listOrders from './migrations/0072-list-orders.ts';
+import * as takenAlong from './migrations/0076-taken-along.ts';
+import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -95,6 +97,8 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0068-kept-backups': keptBackups,
   '0064-draft-links': draftLinks,
   '0072-list-orders': listOrders,
+  '0076-taken-along': takenAlong,
+  '0078-drafts-in-turn': draftsInTurn,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

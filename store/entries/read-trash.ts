@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { entryFrom, type Entry, type EntryRow } from './entry.ts';
@@ -7,7 +7,7 @@ import type { Page } from './read-entries.ts';
 type Db = Kysely<Schema>;
 
 /** Few enough to be read and parsed in a few milliseconds. */
-const WALKED = 100;
+const WALKED = 300;
 
 type Item = Pick<Entry, 'collection' | 'id'>;
 export type TrashedEntry = Entry & { children: number };
@@ -19,16 +19,20 @@ function roots(db: Db, collection: string | undefined) {
 }
 
 /** With how many others each of them took along. */
-function rootsWithChildren(db: Db, collection?: string) {
-  return roots(db, collection)
-    .selectAll('root')
-    .select((e) =>
-      e
-        .selectFrom('entries as child')
-        .select((c) => c.fn.countAll<number>().as('count'))
-        .where((c) => c('child.deleted_with', '=', sql<string>`${c.ref('root.collection')} || '/' || cast(${c.ref('root.id')} as text)`))
-        .as('children'),
-    );
+async function withChildren(db: Db, entries: readonly Entry[]): Promise<TrashedEntry[]> {
+  if (entries.length === 0) return [];
+  const rows = await db
+    .selectFrom('entries')
+    .select((e) => ['deleted_with', e.fn.countAll<number>().as('count')])
+    .where('deleted_with', 'in', entries.map(placeOf))
+    .groupBy('deleted_with')
+    .execute();
+  const children = new Map(rows.map((row) => [row.deleted_with, Number(row.count)]));
+  return entries.map((entry) => ({ ...entry, children: children.get(placeOf(entry)) ?? 0 }));
+}
+
+function placeOf({ collection, id }: Item): string {
+  return `${collection}/${id}`;
 }
 
 type Wanted = Page & { collection?: string | undefined; isOldestFirst?: boolean };
@@ -36,27 +40,26 @@ type Wanted = Page & { collection?: string | undefined; isOldestFirst?: boolean 
 /** Newest first, unless asked for otherwise. */
 export async function listTrash(db: Db, { collection, isOldestFirst = false, limit, offset }: Wanted): Promise<TrashedEntry[]> {
   const [late, early] = isOldestFirst ? (['asc', 'desc'] as const) : (['desc', 'asc'] as const);
-  const rows = await rootsWithChildren(db, collection)
+  const rows = await roots(db, collection)
+    .selectAll('root')
     .orderBy('root.deleted_at', late)
     .orderBy('root.collection', early)
     .orderBy('root.id', early)
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map((row) => ({ ...entryFrom(row), children: Number(row.children ?? 0) }));
+  return withChildren(db, rows.map(entryFrom));
 }
 
 /** These of them, as far as they are still there, in this order. */
 export async function findTrashed(db: Db, items: readonly Item[]): Promise<TrashedEntry[]> {
   if (items.length === 0) return [];
-  const rows = await rootsWithChildren(db)
+  const rows = await roots(db, undefined)
+    .selectAll('root')
     .where((e) => e.or(items.map(({ collection, id }) => e.and([e('root.collection', '=', collection), e('root.id', '=', id)]))))
     .execute();
-  const found = new Map(rows.map((row) => [`${row.collection}/${row.id}`, row]));
-  return items.flatMap(({ collection, id }) => {
-    const row = found.get(`${collection}/${id}`);
-    return row ? { ...entryFrom(row), children: Number(row.children ?? 0) } : [];
-  });
+  const found = new Map((await withChildren(db, rows.map(entryFrom))).map((entry) => [placeOf(entry), entry]));
+  return items.flatMap((item) => found.get(placeOf(item)) ?? []);
 }
 
 /** All of them, a page at a time, with room for visitors between. */

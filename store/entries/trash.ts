@@ -2,13 +2,13 @@ import { textBefore } from '#content/known.ts';
 import type { Transaction } from 'kysely';
 import type { Collection, Model } from '#content/define.ts';
 import { childrenOf } from '#content/index.ts';
+import { breather } from '#store/breathe.ts';
 import { announceChange } from '#store/changes.ts';
 import { inStep } from '#store/database/in-step.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { removeDraftsOf } from '#store/drafts/write-drafts.ts';
 import { replaceUses } from '#store/files/files.ts';
-import { removeScheduled } from '#store/schedule/scheduled.ts';
 import { PRODUCTS, removeValues } from '#store/products/write-values.ts';
 import { listSubject, recordSubject, type Subject } from '#store/subjects.ts';
 import { entryFrom, type Entry } from './entry.ts';
@@ -18,6 +18,10 @@ import { keepRevision, lockLive, countSiblings, requireWhole, WriteRefused, type
 type Tx = Transaction<Schema>;
 /** What is remembered of one change. */
 const MOST_NAMED = 200;
+/** So many go for good in one transaction, a few milliseconds of it. */
+const PURGED_AT_ONCE = 50;
+/** So many are named in one statement. */
+const NAMED_AT_ONCE = 200;
 
 export type Moved = { entry: Entry; children: number };
 
@@ -112,36 +116,58 @@ async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParen
   return { entry, children: children.length };
 }
 
-/** Removes trashed records for good; their files lose a use and may be swept later. */
-export function purgeTrash(database: Database, which: { collection: string; id: number } | { before: Date }): Promise<number> {
-  return database.kysely.transaction().execute(async (tx) => {
-    let roots = tx.selectFrom('entries').select(['collection', 'id']).where('deleted_at', 'is not', null).where('deleted_with', 'is', null);
-    roots =
-      'before' in which
-        ? roots.where('deleted_at', '<', which.before.toISOString())
-        : roots.where('collection', '=', which.collection).where('id', '=', which.id);
-    let purged = 0;
-    for (const root of await roots.execute()) {
-      const children = await tx
-        .selectFrom('entries')
-        .select(['collection', 'id'])
-        .where('deleted_with', '=', `${root.collection}/${root.id}`)
-        .execute();
-      for (const { collection, id } of [root, ...children]) {
-        await replaceUses(tx, collection, id, []);
-        await tx.deleteFrom('kept_files').where('collection', '=', collection).where('id', '=', id).execute();
-        if (collection === PRODUCTS) await removeValues(tx, [id]);
-        await removeDraftsOf(
-          tx,
-          { collection, id },
-          childrenOf(collection).map(({ name }) => name),
-        );
-        await removeScheduled(tx, { collection, id });
-        await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', '=', id).execute();
-        await tx.deleteFrom('entries').where('collection', '=', collection).where('id', '=', id).execute();
-        purged += 1;
+type Item = Pick<Entry, 'collection' | 'id'>;
+
+/**
+ * Removes trashed records for good; their files lose a use and may be swept later. Many go in steps, with room for visitors between:
+ * what an interrupted step leaves is still in the trash.
+ */
+export async function purgeTrash(database: Database, which: Item | { before: Date }): Promise<number> {
+  const breathe = breather();
+  let purged = 0;
+  for (let last = PURGED_AT_ONCE; last === PURGED_AT_ONCE;) {
+    const step = await inStep(database, async (tx) => {
+      const roots = await purgeable(tx, which);
+      const children = await takenAlong(tx, roots);
+      for (const [collection, own] of Map.groupBy([...roots, ...children], (item) => item.collection)) {
+        const ids = own.map(({ id }) => id);
+        for (let from = 0; from < ids.length; from += NAMED_AT_ONCE) {
+          await purgeInside(tx, collection, ids.slice(from, from + NAMED_AT_ONCE));
+          await breathe();
+        }
       }
-    }
-    return purged;
-  });
+      return { roots: roots.length, all: roots.length + children.length };
+    });
+    last = step.roots;
+    purged += step.all;
+    await breathe();
+  }
+  return purged;
+}
+
+function purgeable(tx: Tx, which: Item | { before: Date }): Promise<Item[]> {
+  const roots = tx.selectFrom('entries').select(['collection', 'id']).where('deleted_at', 'is not', null).where('deleted_with', 'is', null);
+  const wanted =
+    'before' in which
+      ? roots.where('deleted_at', '<', which.before.toISOString())
+      : roots.where('collection', '=', which.collection).where('id', '=', which.id);
+  return wanted.limit(PURGED_AT_ONCE).execute();
+}
+
+async function takenAlong(tx: Tx, roots: readonly Item[]): Promise<Item[]> {
+  if (roots.length === 0) return [];
+  const places = roots.map(({ collection, id }) => `${collection}/${id}`);
+  return tx.selectFrom('entries').select(['collection', 'id']).where('deleted_with', 'in', places).execute();
+}
+
+async function purgeInside(tx: Tx, collection: string, ids: readonly number[]): Promise<void> {
+  const using = tx.selectFrom('file_uses').select('id').distinct().where('collection', '=', collection).where('id', 'in', ids);
+  for (const { id } of await using.execute()) await replaceUses(tx, collection, id, []);
+  await tx.deleteFrom('kept_files').where('collection', '=', collection).where('id', 'in', ids).execute();
+  if (collection === PRODUCTS) await removeValues(tx, ids);
+  const below = childrenOf(collection).map(({ name }) => name);
+  await removeDraftsOf(tx, { collection, ids }, below);
+  await tx.deleteFrom('scheduled').where('collection', '=', collection).where('id', 'in', ids).execute();
+  await tx.deleteFrom('revisions').where('collection', '=', collection).where('id', 'in', ids).execute();
+  await tx.deleteFrom('entries').where('collection', '=', collection).where('id', 'in', ids).execute();
 }

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { allCollections, collections } from '#content/index.ts';
 import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { inTurn } from '#store/drafts/read-drafts.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
-import { fillLeads, fillProducts } from '#test/rig/many-records.ts';
+import { fillDrafts, fillLeads, fillProducts } from '#test/rig/many-records.ts';
 
 const PRODUCTS = 320;
 const LEADS = 1250;
@@ -98,5 +100,29 @@ onBothEngines((door) => {
     expect(many).not.toEqual(more);
     await kysely.deleteFrom('leads').where('id', '>', 100).execute();
     expect(await most()).toEqual(many);
+  });
+
+  test('drafts are listed along an index, requests first, without a gap and without those of the trash', async () => {
+    const { kysely, engine } = database();
+    await fillDrafts(kysely, PRODUCTS);
+    await door.admin('POST', '/api/en/drafts/products/9/ask', { json: {} });
+    await door.admin('DELETE', '/api/en/products/2');
+    const expected = [9, ...Array.from({ length: PRODUCTS }, (_, index) => index + 1).filter((id) => id !== 2 && id !== 9)];
+    const found: number[] = [];
+    for (let page = 1; page <= 4; page += 1) {
+      const { drafts, total } = (await door.admin('GET', `/api/en/drafts?per_page=100&page=${page}`)).body as {
+        drafts: { id: number }[];
+        total: number;
+      };
+      expect(total).toBe(expected.length);
+      found.push(...drafts.map(({ id }) => id));
+    }
+    expect(found).toEqual(expected);
+    if (engine === 'postgres') return; // which reads small tables whole
+    const asked = inTurn(kysely, { collections: allCollections.map(({ name }) => name) }).limit(50);
+    const plan = JSON.stringify(await asked.explain(undefined, sql`query plan`));
+    expect(plan).toContain('USING INDEX drafts_in_turn');
+    expect(plan).toContain('USING INDEX entries_gone');
+    expect(plan).not.toContain('TEMP B-TREE');
   });
 });

@@ -7,6 +7,9 @@ import type { Call } from '#test/rig/app.ts';
 import { addPerson } from '#test/rig/people.ts';
 import { proves } from '#test/requirements/proves.ts';
 
+/** More than go in one step. */
+const MANY = 120;
+
 onBothEngines((door) => {
   const products = () => callsOf(door, collections.products);
   const browse = async (query: string) => {
@@ -70,6 +73,40 @@ onBothEngines((door) => {
     expect([...text.matchAll(/"([^"]* t\w+)"/g)].map(([, title]) => title)).toEqual(byTitle.toReversed());
     for (const path of ['trash?sort=parent', 'trash/export?sort=-id'])
       expect((await door.admin('GET', `/api/ar/${path}`)).status).toBe(400);
+  });
+
+  test('a trash of many is emptied whole: records, what they took along, drafts, versions and uses of files', async () => {
+    const { kysely } = door.app().server.database;
+    const one = await products().add(0, { name_en: `Many ${newTag()}` });
+    const live = await products().add(0, { name_en: `Live ${newTag()}` });
+    const row = await kysely
+      .selectFrom('entries')
+      .selectAll()
+      .where('collection', '=', 'products')
+      .where('id', '=', one.id)
+      .executeTakeFirstOrThrow();
+    const at = new Date().toISOString();
+    const many = Array.from({ length: MANY }, (_, index) => 900_000 + index);
+    const rows = many.flatMap((id) => [
+      { ...row, id, deleted_at: at },
+      { ...row, collection: 'product-cards', parent: id, id, deleted_at: at, deleted_with: `products/${id}` },
+    ]);
+    await kysely.insertInto('entries').values(rows).execute();
+    await door.admin('PATCH', `/api/en/drafts/products/${one.id}`, { json: { values: { headline_en: 'Typed' } } });
+    await products().remove(one);
+    const { body } = await door.admin('POST', '/api/en/trash/empty');
+    expect(body['count']).toBeGreaterThanOrEqual(MANY + 1);
+    expect((await door.admin('GET', '/api/en/trash')).body).toEqual([]);
+    const left = await kysely.selectFrom('entries').select('id').where('deleted_at', 'is not', null).execute();
+    const drafts = await kysely.selectFrom('drafts').select('id').where('id', '=', one.id).execute();
+    const versions = await kysely
+      .selectFrom('revisions')
+      .select('id')
+      .where('collection', '=', 'products')
+      .where('id', '=', one.id)
+      .execute();
+    expect([left, drafts, versions]).toEqual([[], [], []]);
+    expect((await products().read(live.id)).status).toBe(200);
   });
 
   test('4-14, 4-20: lists show what misses a translation and what is hidden, per language', async () => {

@@ -50,6 +50,23 @@ function wordsOf({ en, ar }: { en: string; ar: string }, id: number) {
   };
 }
 
+/** Something typed into the headline of so many products, in turn in both languages, by different minutes. */
+export async function fillDrafts(db: Kysely<Schema>, count: number, now = Date.now()): Promise<void> {
+  const nothing = { collection: 'products', parent: 0, is_new: 0, key: '', shared: '{}', en: '{}', ar: '{}', remark: '' } as const;
+  const versions = { shared_version: 0, en_version: 0, ar_version: 0 };
+  const nobody = { updated_by: null, asked_at: null, asked_by: null };
+  await inBatches(1, count, async (from, to) => {
+    const products = db.selectFrom('entries').select(['id', 'version']).where('collection', '=', 'products');
+    const rows = (await products.where('id', '>=', from).where('id', '<', to).execute()).map(({ id, version }) => {
+      const language = id % 2 === 0 ? 'ar' : 'en';
+      const at = new Date(now - id * 60_000).toISOString();
+      const typed = { [language]: JSON.stringify({ [`headline_${language}`]: `Typed into ${id}` }), [`${language}_version`]: 1 };
+      return { ...nothing, ...versions, ...nobody, ...typed, id, base: version, created_at: at, updated_at: at };
+    });
+    await db.insertInto('drafts').values(rows).execute();
+  });
+}
+
 /** Inquiries over one year, of all kinds and in all states. */
 export async function fillLeads(db: Kysely<Schema>, count: number, now = Date.now()): Promise<void> {
   await inBatches(1, count, (from, to) =>
