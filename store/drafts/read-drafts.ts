@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Page } from '#store/entries/read-entries.ts';
@@ -47,7 +47,12 @@ export async function newDraftsOf(db: Db, collection: string, parent: number): P
 
 /** All that is typed in some collections under a parent; not where the record is in the trash. */
 export async function draftsBelow(db: Db, collections: readonly string[], parent: number): Promise<Draft[]> {
-  const rows = await wanted(db, { collections }).selectAll('drafts').where('drafts.parent', '=', parent).orderBy('drafts.id').execute();
+  const rows = await standing(db)
+    .selectAll('drafts')
+    .where('drafts.collection', 'in', [...collections])
+    .where('drafts.parent', '=', parent)
+    .orderBy('drafts.id')
+    .execute();
   return rows.map(draftFrom);
 }
 
@@ -55,16 +60,22 @@ export type DraftFilter = { collections?: readonly string[]; isAsked?: boolean }
 
 /** Requests first, then the latest; not those whose record is in the trash. */
 export async function listDrafts(db: Db, filter: DraftFilter, { limit, offset }: Page): Promise<Draft[]> {
-  const rows = await wanted(db, filter)
+  return (await inTurn(db, filter).limit(limit).offset(offset).execute()).map(draftFrom);
+}
+
+/** As the index `drafts_in_turn` has them. */
+export function inTurn(db: Db, filter: DraftFilter) {
+  return wanted(db, filter)
     .selectAll('drafts')
-    .orderBy((e) => e.case().when('drafts.asked_at', 'is', null).then(1).else(0).end())
+    .orderBy(sql`case when drafts.asked_at is null then 1 else 0 end`)
     .orderBy('drafts.updated_at', 'desc')
     .orderBy('drafts.collection')
-    .orderBy('drafts.id')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-  return rows.map(draftFrom);
+    .orderBy('drafts.id');
+}
+
+/** What was begun last and nobody has published, for whoever looks for it by a word. */
+export async function latestNewDrafts(db: Db, limit: number): Promise<Draft[]> {
+  return (await inTurn(db, {}).where('drafts.is_new', '=', 1).limit(limit).execute()).map(draftFrom);
 }
 
 export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {
@@ -86,22 +97,24 @@ export async function* walkDrafts(db: Db, collection: string): AsyncGenerator<Dr
 }
 
 function wanted(db: Db, { collections, isAsked }: DraftFilter) {
+  return standing(db)
+    .$call((query) => {
+      if (collections === undefined) return query;
+      // Joined to nothing, or the index of the collections would be taken and all of it be put in order for every page.
+      return collections.length > 0
+        ? query.where(sql<string>`drafts.collection || ''`, 'in', [...collections])
+        : query.where('drafts.id', '<', 0);
+    })
+    .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null));
+}
+
+/** Not those whose record is in the trash, which is asked of the index `entries_gone`. */
+function standing(db: Db) {
+  const ofEntry = sql<string>`entries.collection || '/' || cast(entries.id as text)`;
+  const ofDraft = sql<string>`drafts.collection || '/' || cast(drafts.id as text)`;
   return db
     .selectFrom('drafts')
     .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('entries')
-            .select('entries.id')
-            .whereRef('entries.collection', '=', 'drafts.collection')
-            .whereRef('entries.id', '=', 'drafts.id')
-            .where('entries.deleted_at', 'is not', null),
-        ),
-      ),
-    )
-    .$call((query) => {
-      if (collections === undefined) return query;
-      return collections.length > 0 ? query.where('drafts.collection', 'in', [...collections]) : query.where('drafts.id', '<', 0);
-    })
-    .$if(isAsked === true, (query) => query.where('drafts.asked_at', 'is not', null));
+      not(exists(selectFrom('entries').select('entries.id').where(ofEntry, '=', ofDraft).where('entries.deleted_at', 'is not', null))),
+    );
 }

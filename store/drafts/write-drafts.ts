@@ -8,6 +8,7 @@ import { DRAFT_PARTS, draftFrom, isEmptyDraft, NO_PARTS, NO_VERSIONS, type Draft
 
 type Tx = Transaction<Schema>;
 type Place = { collection: string; id: number };
+type Places = { collection: string; ids: readonly number[] };
 
 /** Somebody else changed the same part since; it carries what stands there. */
 export class DraftChanged extends Error {
@@ -157,18 +158,18 @@ export async function setDraftLink(tx: Tx, { collection, id }: Place, link: { ke
   return numUpdatedRows > 0n;
 }
 
-/** With a record that is deleted for good goes its draft, and what was new below it. */
-export async function removeDraftsOf(tx: Tx, { collection, id }: Place, children: readonly string[]): Promise<void> {
-  await removeDraft(tx, { collection, id });
-  if (children.length === 0) return;
-  const below = await tx
+/** With records that are deleted for good go their drafts, and what was new below them. */
+export async function removeDraftsOf(tx: Tx, { collection, ids }: Places, children: readonly string[]): Promise<void> {
+  const gone = await tx
     .selectFrom('drafts')
     .select(['collection', 'id'])
-    .where('collection', 'in', [...children])
-    .where('parent', '=', id)
-    .where('is_new', '=', 1)
+    .where((e) => {
+      const own = e.and([e('collection', '=', collection), e('id', 'in', ids)]);
+      if (children.length === 0) return own;
+      return e.or([own, e.and([e('collection', 'in', children), e('parent', 'in', ids), e('is_new', '=', 1)])]);
+    })
     .execute();
-  for (const one of below) await removeDraft(tx, one);
+  for (const one of gone) await removeDraft(tx, one);
 }
 
 /** A record was shown or hidden under a draft: that is no other version of what was typed over. */

@@ -248,9 +248,15 @@ onBothEngines((door) => {
     expect((await door.call('GET', at(item.id))).status).toBe(401);
     expect((await translator.call('POST', `${at(item.id)}/ask`, { json: { remark: 'For Monday' } })).status).toBe(200);
     const { body } = await door.admin('GET', '/api/en/drafts?asked=1');
+    const [request] = body['drafts'] as { versions: object }[];
     expect(body['drafts']).toEqual([
       expect.objectContaining({ id: item.id, asked: expect.objectContaining({ by: translator.username, remark: 'For Monday' }) }),
     ]);
+    // Whoever publishes from a list says what the list said: what was typed since does not go out unseen.
+    expect((await mine({ headline_ar: 'ترجمة أخرى' })).status).toBe(200);
+    const late = await publish(item.id, { versions: request!.versions });
+    expect([late.status, late.body['current']]).toEqual([409, expect.objectContaining({ headline_ar: 'ترجمة أخرى' })]);
+    expect((await mine({ headline_ar: 'ترجمة' })).status).toBe(200);
     expect((await publish(item.id)).status).toBe(200);
     expect((await door.admin('GET', '/api/en/drafts?asked=1')).body['total']).toBe(0);
     expect((await both(item.id))['headline_ar']).toBe('ترجمة');

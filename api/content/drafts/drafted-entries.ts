@@ -7,7 +7,7 @@ import { findDraft, findDrafts, newDraftsOf } from '#store/drafts/read-drafts.ts
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { idsIn } from '#store/releases/releases.ts';
-import { libraryFor, overlay } from './overlay.ts';
+import { type DraftedModel, libraryFor, overlay } from './overlay.ts';
 import type { Rehearsal } from './rehearsal.ts';
 import { shownDrafts, type Shown } from './shown-drafts.ts';
 
@@ -15,9 +15,9 @@ const SHOWN = { en: true, ar: true };
 
 /** Records as they will be once all that is typed, or all of a release, is published. Asked for by nobody who reads what is published. */
 export function openDraftedEntries(kysely: Kysely<Schema>) {
-  const shownIn = (collection: Collection, rehearsal: Rehearsal | undefined) => shownDrafts(kysely, collection, rehearsal);
+  const shownIn = (collection: DraftedModel, rehearsal: Rehearsal | undefined) => shownDrafts(kysely, collection, rehearsal);
 
-  async function withDrafts(collection: Collection, entries: readonly Entry[], rehearsal?: Rehearsal): Promise<Entry[]> {
+  async function withDrafts(collection: DraftedModel, entries: readonly Entry[], rehearsal?: Rehearsal): Promise<Entry[]> {
     const shown = await shownIn(collection, rehearsal);
     const wanted = entries.filter(shown.isIn).map(({ id }) => id);
     const drafts = await findDrafts(kysely, collection.name, wanted);
@@ -38,7 +38,7 @@ export function openDraftedEntries(kysely: Kysely<Schema>) {
     return drafts.map((draft) => newEntry(collection, draft, shown, library));
   }
 
-  async function addedOne(collection: Collection, id: number, rehearsal?: Rehearsal): Promise<Entry | undefined> {
+  async function addedOne(collection: DraftedModel, id: number, rehearsal?: Rehearsal): Promise<Entry | undefined> {
     const [draft, shown] = await Promise.all([findDraft(kysely, collection.name, id), shownIn(collection, rehearsal)]);
     if (!draft?.isNew || !shown.isIn(draft)) return undefined;
     return newEntry(collection, draft, shown, await libraryFor(kysely, [shown.typed(draft)]));
@@ -59,8 +59,8 @@ export function openDraftedEntries(kysely: Kysely<Schema>) {
     return entries.toSorted((a, b) => place(a) - place(b));
   }
 
-  /** One record as a release will leave it; undefined where it will not be there. */
-  async function inRelease(collection: Collection, id: number, release: number): Promise<Entry | undefined> {
+  /** One record, or a group of settings, as a release will leave it; undefined where it will not be there. */
+  async function inRelease(collection: DraftedModel, id: number, release: number): Promise<Entry | undefined> {
     const entry = await findEntry(kysely, collection.name, id);
     return entry ? (await withDrafts(collection, [entry], { release }))[0] : addedOne(collection, id, { release });
   }
@@ -77,7 +77,7 @@ function revealed({ id, published }: Entry, { items, isLinked }: Shown, isDrafte
 }
 
 /** Something new that nobody published, as an entry that is in no table. */
-function newEntry(collection: Collection, draft: Draft, { typed, isLinked }: Shown, library: ReadonlySet<string>): Entry {
+function newEntry(collection: DraftedModel, draft: Draft, { typed, isLinked }: Shown, library: ReadonlySet<string>): Entry {
   const { id, parent, createdAt, updatedAt } = draft;
   const nothing = { document: emptyDocument(), published: SHOWN };
   const state = { ...stateOf(collection, nothing, typed(draft), library), ...(isLinked(id) && { published: SHOWN }) };
@@ -85,7 +85,12 @@ function newEntry(collection: Collection, draft: Draft, { typed, isLinked }: Sho
   return { collection: collection.name, id, parent, position, version: 0, ...state, createdAt, updatedAt, deletedAt: null };
 }
 
-function stateOf(collection: Collection, before: Pick<Entry, 'document' | 'published'>, typed: DraftValues, library: ReadonlySet<string>) {
+function stateOf(
+  collection: DraftedModel,
+  before: Pick<Entry, 'document' | 'published'>,
+  typed: DraftValues,
+  library: ReadonlySet<string>,
+) {
   const { document, published } = overlay(collection, before, typed, library);
   return { document, published };
 }

@@ -30,6 +30,7 @@ export const Listed = z.object({
   title: z.string(),
   place: z.string(),
   isNew: z.boolean(),
+  versions: Versions,
   states: States,
   updatedAt: z.iso.datetime(),
   updatedBy: z.string(),

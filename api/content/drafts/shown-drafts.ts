@@ -7,8 +7,11 @@ import type { Schema } from '#store/database/schema.ts';
 import { valuesOf, type Draft, type DraftValues } from '#store/drafts/draft.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import { releaseItems, type ReleaseItem } from '#store/releases/releases.ts';
+import type { DraftedModel } from './overlay.ts';
 import type { Rehearsal } from './rehearsal.ts';
 
+/** Groups of settings have no parent. */
+type Shape = DraftedModel & Partial<Pick<Collection, 'parent'>>;
 type Place = { collection: string; id: number };
 
 /** Which drafts of a collection are looked at, and how much of each. */
@@ -24,12 +27,12 @@ export type Shown = {
 const EVERY: Shown = { isIn: () => true, typed: (draft) => valuesOf(draft), items: [], isLinked: () => false };
 
 /** All there are; for whoever has a link those of a release, or one with what belongs to it. */
-export function shownDrafts(kysely: Kysely<Schema>, collection: Collection, rehearsal: Rehearsal | undefined): Promise<Shown> {
+export function shownDrafts(kysely: Kysely<Schema>, model: Shape, rehearsal: Rehearsal | undefined): Promise<Shown> {
   if (rehearsal === undefined) return Promise.resolve(EVERY);
-  return 'release' in rehearsal ? ofRelease(kysely, collection, rehearsal.release) : ofDraft(kysely, collection, rehearsal.draft);
+  return 'release' in rehearsal ? ofRelease(kysely, model, rehearsal.release) : ofDraft(kysely, model, rehearsal.draft);
 }
 
-async function ofRelease(kysely: Kysely<Schema>, { name }: Collection, release: number): Promise<Shown> {
+async function ofRelease(kysely: Kysely<Schema>, { name }: Shape, release: number): Promise<Shown> {
   const items = (await releaseItems(kysely, release)).filter(({ collection }) => collection === name);
   const member = (id: number) => items.find((item) => item.about === 'record' && item.id === id);
   return {
@@ -41,7 +44,7 @@ async function ofRelease(kysely: Kysely<Schema>, { name }: Collection, release: 
 }
 
 /** A product with its sections; a section with the product it stands in, if that is new too. */
-async function ofDraft(kysely: Kysely<Schema>, { name, parent: above }: Collection, place: Place): Promise<Shown> {
+async function ofDraft(kysely: Kysely<Schema>, { name, parent: above }: Shape, place: Place): Promise<Shown> {
   const family = [place, ...(await newAbove(kysely, place))];
   return {
     ...EVERY,

@@ -40,6 +40,7 @@ export function useEditor(
   const own = useTranslating(collection.area);
   const [isDirty, setIsDirty] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
+  const [begun, setBegun] = useState<number>();
   const before = useRef(false);
   const isLeaving = useRef(false);
   const isOpened = useRef(false);
@@ -47,7 +48,7 @@ export function useEditor(
   const { drawn, round, noteSaved, redraw, redrawSaved } = useDrawnRecord(editor, isDirty);
   const read = () => (form.current ? collectValues(form.current, collection.fields, own) : undefined);
   const copy = useKeptCopy({
-    form: copyName(editor),
+    form: copyName(editor, begun),
     version: drawn.base ?? 0,
     read,
     restore({ version, values }) {
@@ -70,10 +71,13 @@ export function useEditor(
     base: drawn.base ?? 0,
     isWatched,
     read,
-    onKept(id) {
+    onBegun(id) {
+      setBegun(id);
+      onBegun(id);
+    },
+    onKept() {
       copy.drop();
       onDraftKept();
-      if (!record && !found) onBegun(id);
     },
     onChanged: (mine, theirs) => saving.setConflict({ mine, theirs, isDraft: true }),
   });
@@ -184,7 +188,8 @@ export function useEditor(
   };
 }
 
-function copyName({ collection, parent, record, draft }: EditorView): string {
+function copyName({ collection, parent, record, draft }: EditorView, begun: number | undefined): string {
   const { name } = collection;
-  return record ? `${name}/${record.id}` : draft ? `${name}/draft/${draft.id}` : `${name}/new/${parent}`;
+  const id = draft?.id ?? begun;
+  return record ? `${name}/${record.id}` : id === undefined ? `${name}/new/${parent}` : `${name}/draft/${id}`;
 }

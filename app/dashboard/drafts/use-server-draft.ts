@@ -32,8 +32,10 @@ type Options = {
   /** The preview beside the form is open. */
   isWatched: boolean;
   read: () => JsonObject | undefined;
+  /** Something new has a draft from now on. */
+  onBegun: (id: number) => void;
   /** The server has everything that stands in the form. */
-  onKept: (id: number) => void;
+  onKept: () => void;
   /** Called when a colleague changed the same part of the draft. */
   onChanged: (mine: JsonObject, theirs: JsonObject) => void;
 };
@@ -84,8 +86,11 @@ export function useServerDraft(options: Options) {
     const values = isHeld.current ? undefined : latest.current.read();
     const changed = values && changedValues(values, known.current);
     if (!values || isStopped.current) return false;
-    if (!changed || Object.keys(changed).length === 0) return true;
     since.current = 0;
+    if (!changed || Object.keys(changed).length === 0) {
+      if (draft.current.versions !== NONE) noteKept();
+      return true;
+    }
     sending.current = bring(changed, values);
     return sending.current;
   }
@@ -94,11 +99,11 @@ export function useServerDraft(options: Options) {
     const answer = await call(changed);
     if (answer.isOk) {
       known.current = { ...known.current, ...changed };
+      const isBegun = draft.current.id === undefined;
       noteDraft(answer.body.draft);
+      if (isBegun && draft.current.id !== undefined) latest.current.onBegun(draft.current.id);
       setAnswered(answer.body.draft);
-      const isBehind = timer.current !== undefined;
-      setState(isBehind ? 'typing' : 'kept');
-      if (!isBehind && draft.current.id !== undefined) latest.current.onKept(draft.current.id);
+      noteKept();
       return true;
     }
     setState('failed');
@@ -107,6 +112,13 @@ export function useServerDraft(options: Options) {
       latest.current.onChanged(values, answer.body.current);
     } else if (answer.status === 0 || answer.status >= 500) wait(RETRY_MS);
     return false;
+  }
+
+  /** The draft has what stood in the form; what was typed since is on its way. */
+  function noteKept() {
+    const isBehind = timer.current !== undefined;
+    setState(isBehind ? 'typing' : 'kept');
+    if (!isBehind && draft.current.id !== undefined) latest.current.onKept();
   }
 
   function call(values: JsonObject): Promise<Answer<{ draft: PresentedDraft | null }>> {

@@ -35,6 +35,14 @@ export function readCopy(storage: Storage, key: string, now = new Date()): KeptC
   return isFresh ? copy : undefined;
 }
 
+/** Answers whether there was one. */
+export function moveCopy(storage: Storage, from: string, to: string): boolean {
+  const copy = storage.getItem(from);
+  storage.removeItem(from);
+  if (copy !== null) storage.setItem(to, copy);
+  return copy !== null;
+}
+
 /** At sign-out nothing stays behind for whoever sits here next. */
 export function dropCopiesOf(storage: Storage, user: string): void {
   for (const key of keysIn(storage, copyKey(user, ''))) storage.removeItem(key);

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';
 import type { JsonObject } from '#app/dashboard/json-object.ts';
 import { isCarrying } from './carried-texts.ts';
-import { copyKey, type KeptCopy, readCopy, writeCopy } from './kept-copies.ts';
+import { copyKey, type KeptCopy, moveCopy, readCopy, writeCopy } from './kept-copies.ts';
 
 /** A copy that took no longer is made with every letter, so that a crash costs none; a dearer one once in a while. */
 const CHEAP_MS = 4;
@@ -41,7 +41,12 @@ export function useKeptCopy(options: Options) {
     return isWritten;
   }
 
+  const named = useRef(key);
   useEffect(() => {
+    const former = named.current;
+    named.current = key;
+    // The form of something new has a draft now: its copy goes by that, and is found again where the draft is.
+    if (former !== key && moveCopy(localStorage, former, key)) return;
     const found = readCopy(localStorage, key);
     setOffered(isCarrying() ? undefined : found);
     if (found && isCarrying()) latest.current.restore(found);

@@ -41,7 +41,7 @@ export default function Drafts({ loaderData: { drafts, page, total, isAsked } }:
       {drafts.length === 0 && <Empty>{t('drafts.none')}</Empty>}
       {drafts.length > 0 && (
         <DataTable caption={t('drafts.title')} head={head}>
-          {drafts.map(({ collection, id, title, place, states, updatedAt, updatedBy, asked, address }) => (
+          {drafts.map(({ collection, id, title, place, states, versions, updatedAt, updatedBy, asked, address }) => (
             <tr key={`${collection}/${id}`}>
               <Cell label={head[0]}>
                 <span>
@@ -74,7 +74,9 @@ export default function Drafts({ loaderData: { drafts, page, total, isAsked } }:
                     look="quiet"
                     glyph="eye"
                     aria-label={`${t('drafts.publish')}: ${title}`}
-                    onClick={() => void change(request('POST /drafts/{collection}/{id}/publish', { params: { collection, id }, body: {} }))}
+                    onClick={() =>
+                      void change(request('POST /drafts/{collection}/{id}/publish', { params: { collection, id }, body: { versions } }))
+                    }
                   >
                     {t('drafts.publish')}
                   </Action>
