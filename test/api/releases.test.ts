@@ -11,7 +11,7 @@ const clock = () => new Date(time);
 const clocks = { steady: () => ({ boot: 'one', ms: lived }), databaseTime: () => Promise.resolve(clock()) };
 
 type Item = { collection: string; id: number; action: string; problem: string | null; fields: string[] };
-type Remark = { id: number; kind: string; field: string };
+type Remark = { collection: string; id: number; kind: string; field: string };
 
 onBothEngines(
   (door) => {
@@ -166,6 +166,23 @@ onBothEngines(
       expect(await kinds(slide.id)).toContain('draft-link');
       await keep(slide.id, { link: `/product/${gone.id}` }, 'hero-banners');
       expect(await kinds(slide.id)).toContain('broken-link');
+      // A link in a text to a page that never was.
+      const blog = await begin('blogs', 0, { name_en: 'Blog' });
+      const text = '<p><a href="/en/no-such-page">here</a> and <a href="/en/contact">there</a></p>';
+      const part = await begin('blog-sections', blog, { title_en: 'Part', text_en: text });
+      await put(id, { id: blog, collection: 'blogs' });
+      await put(id, { id: part, collection: 'blog-sections' });
+      expect((await remarks(part)).filter(({ kind, collection }) => kind === 'broken-link' && collection === 'blog-sections')).toEqual([
+        expect.objectContaining({ says: '/en/no-such-page' }),
+      ]);
+
+      // Settings are looked at like records.
+      await door.admin('PUT', '/api/en/settings/dashboard', { json: { heading_en: 'Our house', heading_ar: 'بيتنا' } });
+      await keep(1, { heading_en: 'Our 12 houses', heading_ar: 'بيوتنا 13' }, 'settings-dashboard');
+      await put(id, { id: 1, collection: 'settings-dashboard' });
+      expect((await check(id)).remarks.filter(({ collection }) => collection === 'settings-dashboard')).toContainEqual(
+        expect.objectContaining({ kind: 'numbers', field: 'heading', says: '12' }),
+      );
 
       // The Arabic of a text whose English was published alone catches up: nothing is left behind by it.
       await door.admin('PUT', `/api/en/products/${item.id}`, { json: { headline_en: 'Only the English changed' } });

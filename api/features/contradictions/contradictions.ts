@@ -37,6 +37,9 @@ const BATCH = 100;
 /** Texts name other products; only so many are known by name. */
 const MOST_NAMED = 2000;
 
+/** A collection or a group of settings. */
+type TitledModel = Parameters<typeof titleOf>[0];
+
 export type Contradictions = ReturnType<typeof openContradictions>;
 
 /** Looks after the numbers in texts. */
@@ -81,26 +84,27 @@ export function openContradictions({ database, onChange }: { database: Database;
   }
 
   async function findingsOf(
-    collection: Collection,
+    model: TitledModel,
     entry: Entry,
     productAt: (key: string) => Promise<NamedProduct | undefined>,
     language: Language,
     others: () => readonly NamedProduct[] | Promise<readonly NamedProduct[]> = named,
   ): Promise<Finding[]> {
-    const cells = cellsOf(collection.fields, entry.document).filter(({ field }) => field.slot === 'localized');
+    const cells = cellsOf(model.fields, entry.document).filter(({ field }) => field.slot === 'localized');
     const beside = cells.map(({ value }) => String(value)).join('. ');
-    const about = await productOf(collection, entry, productAt, beside);
+    const collection = collectionNamed(model.name);
+    const about = collection && (await productOf(collection, entry, productAt, beside));
     const common = {
-      collection: collection.name,
+      collection: model.name,
       id: entry.id,
       parent: entry.parent,
-      title: titleOf(collection, entry.document, language),
+      title: titleOf(model, entry.document, language),
     };
     const findings: Finding[] = [];
     for (const [column, [en, ar]] of Map.groupBy(cells, ({ column: full }) => full.replace(/\.(?:en|ar)$/, ''))) {
       const place = { ...common, column, label: en?.label[language] ?? '' };
       const texts = [String(en?.value ?? ''), String(ar?.value ?? '')] as const;
-      const isTitle = column === collection.titleField;
+      const isTitle = column === collection?.titleField;
       const mismatch = compareNumbers(...texts);
       if (mismatch) findings.push({ ...place, problem: 'languages', says: mismatch.en.join(' '), expected: mismatch.ar.join(' ') });
       // Others are read only for a text that says something its own product does not bear out.
@@ -113,11 +117,11 @@ export function openContradictions({ database, onChange }: { database: Database;
     return findings;
   }
 
-  async function check(collection: Collection, entries: readonly Entry[], language: Language): Promise<Finding[]> {
+  async function check(model: TitledModel, entries: readonly Entry[], language: Language): Promise<Finding[]> {
     const [productAt, breathe] = [productReader(), breather()];
     const found: Finding[] = [];
     for (const entry of entries) {
-      found.push(...(await findingsOf(collection, entry, productAt, language)));
+      found.push(...(await findingsOf(model, entry, productAt, language)));
       await breathe();
     }
     return found;

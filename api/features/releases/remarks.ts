@@ -1,7 +1,8 @@
 import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { filesOf, type Document } from '#content/document.ts';
-import { collectionNamed, allCollections } from '#content/index.ts';
+import { isSafeLink } from '#content/fields/link.ts';
+import { allCollections } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { ReleaseRemark } from '#content/releases.ts';
@@ -16,7 +17,9 @@ import { findRevisions } from '#store/entries/revisions.ts';
 import { findFiles } from '#store/files/files.ts';
 import { releaseItems, type ReleaseItem } from '#store/releases/releases.ts';
 import { readConfirmed } from '#store/wording/confirmed.ts';
+import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { openDraftedEntries } from '#api/content/drafts/drafted-entries.ts';
+import type { DraftedModel } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
@@ -40,7 +43,7 @@ type Found = Pick<Remark, 'kind' | 'field' | 'says'>;
 type Finding = { column: string; says: string };
 type Parts = {
   database: Database;
-  numbers: (collection: Collection, entries: readonly Entry[], language: Language) => Promise<readonly Finding[]>;
+  numbers: (model: DraftedModel, entries: readonly Entry[], language: Language) => Promise<readonly Finding[]>;
 };
 
 /** What somebody should look at before a release is published, and may publish all the same. */
@@ -48,15 +51,15 @@ export function openRemarks({ database, numbers }: Parts) {
   const { kysely } = database;
   const drafted = openDraftedEntries(kysely);
 
-  async function ofEntry(collection: Collection, item: ReleaseItem, entry: Entry, members: readonly ReleaseItem[], language: Language) {
+  async function ofEntry(model: DraftedModel, item: ReleaseItem, entry: Entry, members: readonly ReleaseItem[], language: Language) {
     const found: Found[] = [
-      ...(await outOfStep(collection, entry)),
-      ...(await wrongLinks(collection, entry.document, members)),
-      ...(await withoutAlt(collection, entry.document)),
-      ...(await numbers(collection, [entry], language)).map(({ column, says }) => ({ kind: 'numbers' as const, field: column, says })),
+      ...(await outOfStep(model, entry)),
+      ...(await wrongLinks(model, entry.document, members)),
+      ...(await withoutAlt(model, entry.document)),
+      ...(await numbers(model, [entry], language)).map(({ column, says }) => ({ kind: 'numbers' as const, field: column, says })),
     ];
-    const title = titleOf(collection, entry.document, language);
-    const cells = cellsOf(collection.fields, entry.document);
+    const title = titleOf(model, entry.document, language);
+    const cells = cellsOf(model.fields, entry.document);
     const labelOf = (field: string) =>
       cells.find(({ column }) => column.replace(LANGUAGE, '') === field.replace(LANGUAGE, ''))?.label[language];
     return found.map((remark) => ({
@@ -70,7 +73,7 @@ export function openRemarks({ database, numbers }: Parts) {
   }
 
   /** As the board of both languages judges it, once the release is the newest state that was published. */
-  async function outOfStep({ name, fields }: Collection, entry: Entry): Promise<Found[]> {
+  async function outOfStep({ name, fields }: DraftedModel, entry: Entry): Promise<Found[]> {
     const revisions = await findRevisions(kysely, name, entry.id, { limit: MOST_STATES, offset: 0 });
     const earlier = revisions.map(({ version, snapshot }) => ({ version, document: snapshot }));
     const states = [{ version: (earlier[0]?.version ?? 0) + 1, document: entry.document }, ...earlier];
@@ -82,9 +85,9 @@ export function openRemarks({ database, numbers }: Parts) {
     });
   }
 
-  async function wrongLinks(collection: Collection, document: Document, members: readonly ReleaseItem[]) {
+  async function wrongLinks(model: DraftedModel, document: Document, members: readonly ReleaseItem[]) {
     const found: Found[] = [];
-    for (const { column, value, field } of cellsOf(collection.fields, document)) {
+    for (const { column, value, field } of cellsOf(model.fields, document)) {
       if (typeof value !== 'string') continue;
       const links =
         field.kind === 'link' ? [value] : field.kind === 'rich-text' ? [...value.matchAll(HREF)].map(([, href = '']) => href) : [];
@@ -97,7 +100,10 @@ export function openRemarks({ database, numbers }: Parts) {
   }
 
   async function problemOf(link: string, members: readonly ReleaseItem[]): Promise<'broken-link' | 'draft-link' | undefined> {
-    const target = link.startsWith('/') ? recordAt(link.replace(/^\/en(?=\/|$)/, '')) : undefined;
+    if (!link.startsWith('/')) return undefined;
+    const path = link.replace(/^\/en(?=\/|$)/, '') || '/';
+    if (!isSafeLink(path)) return 'broken-link';
+    const target = recordAt(path);
     const collection = target && collectionWithPage(target.page);
     if (!target || !collection) return undefined;
     const member = members.find(({ collection: name, id, about }) => about === 'record' && name === collection.name && id === target.id);
@@ -107,8 +113,8 @@ export function openRemarks({ database, numbers }: Parts) {
     return (await findDraft(kysely, collection.name, target.id))?.isNew ? 'draft-link' : 'broken-link';
   }
 
-  async function withoutAlt(collection: Collection, document: Document) {
-    const named = filesOf(collection.fields, document);
+  async function withoutAlt(model: DraftedModel, document: Document) {
+    const named = filesOf(model.fields, document);
     const files = await findFiles(
       kysely,
       named.map(({ file }) => file),
@@ -123,9 +129,9 @@ export function openRemarks({ database, numbers }: Parts) {
     const members = await releaseItems(kysely, release);
     const remarks: Remark[] = [];
     for (const item of members.filter(({ action }) => action === 'publish')) {
-      const collection = collectionNamed(item.collection);
-      const entry = collection && (await drafted.inRelease(collection, item.id, release));
-      if (entry) remarks.push(...(await ofEntry(collection, item, entry, members, language)));
+      const { model } = draftedNamed(item.collection);
+      const entry = await drafted.inRelease(model, item.id, release);
+      if (entry) remarks.push(...(await ofEntry(model, item, entry, members, language)));
     }
     return remarks;
   };
