@@ -3,6 +3,7 @@ import { specificationsIn } from '#content/specifications/kinds.ts';
 import { demoRecords } from '#demo/records.ts';
 import { openDemoSearch } from '#demo/search-index.ts';
 import { BOUNDS } from '#demo/search-golden/bounds.ts';
+import { SENTENCES as FIFTH_ASKED } from '#demo/search-golden/fifth-sentences.ts';
 import { FIGURES } from '#demo/search-golden/figures.ts';
 import { FOREIGN } from '#demo/search-golden/foreign.ts';
 import { MISSPELLINGS as FOURTH_MISTYPED, SENTENCES as FOURTH_ASKED } from '#demo/search-golden/fourth-sentences.ts';
@@ -11,7 +12,14 @@ import { judge, keysIn } from '#demo/search-golden/golden.ts';
 import { MISSPELLINGS } from '#demo/search-golden/misspellings.ts';
 import { SENTENCES } from '#demo/search-golden/sentences.ts';
 import { FIGURES as ASKED_FIGURES } from '#demo/search-golden/strangers-figures.ts';
-import { STRANGE, STRANGE_LATER, STRANGE_THIRD, STRANGE_FOURTH } from '#demo/search-golden/strangers-foreign.ts';
+import { STRANGE_EIGHTH, STRANGE_SEVENTH, STRANGE_SIXTH } from '#demo/search-golden/sixth-foreign.ts';
+import { MISSPELLINGS as EIGHTH_MISTYPED, SENTENCES as EIGHTH_ASKED } from '#demo/search-golden/eighth-sentences.ts';
+import { FIGURES as EIGHTH_FIGURES, WORDS as EIGHTH_SAID } from '#demo/search-golden/eighth-words.ts';
+import { MISSPELLINGS as SEVENTH_MISTYPED, SENTENCES as SEVENTH_ASKED } from '#demo/search-golden/seventh-sentences.ts';
+import { FIGURES as SEVENTH_FIGURES, WORDS as SEVENTH_SAID } from '#demo/search-golden/seventh-words.ts';
+import { MISSPELLINGS as SIXTH_MISTYPED, SENTENCES as SIXTH_ASKED } from '#demo/search-golden/sixth-sentences.ts';
+import { FIGURES as SIXTH_FIGURES, WORDS as SIXTH_SAID } from '#demo/search-golden/sixth-words.ts';
+import { STRANGE, STRANGE_LATER, STRANGE_THIRD, STRANGE_FOURTH, STRANGE_FIFTH } from '#demo/search-golden/strangers-foreign.ts';
 import { MISSPELLINGS as MISTYPED, MISSPELLINGS_LATER } from '#demo/search-golden/strangers-misspellings.ts';
 import { SENTENCES as ASKED, SENTENCES_LATER } from '#demo/search-golden/strangers-sentences.ts';
 import { WORDS as SAID, WORDS_LATER } from '#demo/search-golden/strangers-words.ts';
@@ -49,6 +57,19 @@ const sets = {
   'Figures of strangers, fourth set': FOURTH_FIGURES,
   'Sentences of strangers, fourth set': FOURTH_ASKED,
   'Misspellings of strangers, fourth set': FOURTH_MISTYPED,
+  'Sentences of strangers, fifth set': FIFTH_ASKED,
+  'Words of strangers, sixth set': SIXTH_SAID,
+  'Figures of strangers, sixth set': SIXTH_FIGURES,
+  'Sentences of strangers, sixth set': SIXTH_ASKED,
+  'Misspellings of strangers, sixth set': SIXTH_MISTYPED,
+  'Words of strangers, seventh set': SEVENTH_SAID,
+  'Figures of strangers, seventh set': SEVENTH_FIGURES,
+  'Sentences of strangers, seventh set': SEVENTH_ASKED,
+  'Misspellings of strangers, seventh set': SEVENTH_MISTYPED,
+  'Words of strangers, eighth set': EIGHTH_SAID,
+  'Figures of strangers, eighth set': EIGHTH_FIGURES,
+  'Sentences of strangers, eighth set': EIGHTH_ASKED,
+  'Misspellings of strangers, eighth set': EIGHTH_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
@@ -68,7 +89,18 @@ const kept = LANGUAGES.map((language) => {
   });
   return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | | |`;
 });
-const foreign = [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER, ...STRANGE_THIRD, ...STRANGE_FOURTH];
+const foreign = [
+  ...FOREIGN,
+  ...UNSEEN_FOREIGN,
+  ...STRANGE,
+  ...STRANGE_LATER,
+  ...STRANGE_THIRD,
+  ...STRANGE_FOURTH,
+  ...STRANGE_FIFTH,
+  ...STRANGE_SIXTH,
+  ...STRANGE_SEVENTH,
+  ...STRANGE_EIGHTH,
+];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);
   return `| Foreign queries that find nothing | ${language} | ${silent.length} of ${foreign.length} | ${(silent.length / foreign.length).toFixed(3)} | | |`;

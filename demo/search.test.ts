@@ -6,6 +6,7 @@ import { TermIndex } from '#api/features/search/term-index.ts';
 import { demoRecords } from './records.ts';
 import { openDemoSearch } from './search-index.ts';
 import { BOUNDS } from './search-golden/bounds.ts';
+import { SENTENCES as FIFTH_ASKED } from './search-golden/fifth-sentences.ts';
 import { FIGURES } from './search-golden/figures.ts';
 import { FOREIGN } from './search-golden/foreign.ts';
 import { MISSPELLINGS as FOURTH_MISTYPED, SENTENCES as FOURTH_ASKED } from './search-golden/fourth-sentences.ts';
@@ -14,7 +15,14 @@ import { type GoldenSet, judge, keysIn } from './search-golden/golden.ts';
 import { MISSPELLINGS } from './search-golden/misspellings.ts';
 import { SENTENCES } from './search-golden/sentences.ts';
 import { FIGURES as ASKED_FIGURES } from './search-golden/strangers-figures.ts';
-import { STRANGE, STRANGE_LATER, STRANGE_THIRD, STRANGE_FOURTH } from './search-golden/strangers-foreign.ts';
+import { STRANGE_EIGHTH, STRANGE_SEVENTH, STRANGE_SIXTH } from './search-golden/sixth-foreign.ts';
+import { MISSPELLINGS as EIGHTH_MISTYPED, SENTENCES as EIGHTH_ASKED } from './search-golden/eighth-sentences.ts';
+import { FIGURES as EIGHTH_FIGURES, WORDS as EIGHTH_SAID } from './search-golden/eighth-words.ts';
+import { MISSPELLINGS as SEVENTH_MISTYPED, SENTENCES as SEVENTH_ASKED } from './search-golden/seventh-sentences.ts';
+import { FIGURES as SEVENTH_FIGURES, WORDS as SEVENTH_SAID } from './search-golden/seventh-words.ts';
+import { MISSPELLINGS as SIXTH_MISTYPED, SENTENCES as SIXTH_ASKED } from './search-golden/sixth-sentences.ts';
+import { FIGURES as SIXTH_FIGURES, WORDS as SIXTH_SAID } from './search-golden/sixth-words.ts';
+import { STRANGE, STRANGE_LATER, STRANGE_THIRD, STRANGE_FOURTH, STRANGE_FIFTH } from './search-golden/strangers-foreign.ts';
 import { MISSPELLINGS as MISTYPED, MISSPELLINGS_LATER } from './search-golden/strangers-misspellings.ts';
 import { SENTENCES as ASKED, SENTENCES_LATER } from './search-golden/strangers-sentences.ts';
 import { WORDS as SAID, WORDS_LATER } from './search-golden/strangers-words.ts';
@@ -60,10 +68,10 @@ test.each(Object.entries(UNSEEN).flatMap(([name, set]) => LANGUAGES.map((languag
 );
 
 const BY_STRANGERS = {
-  words: [SAID, WORDS_LATER, THIRD_SAID, FOURTH_SAID],
-  misspellings: [MISTYPED, MISSPELLINGS_LATER, THIRD_MISTYPED, FOURTH_MISTYPED],
-  sentences: [ASKED, SENTENCES_LATER, THIRD_ASKED, FOURTH_ASKED],
-  figures: [ASKED_FIGURES, THIRD_FIGURES, FOURTH_FIGURES],
+  words: [SAID, WORDS_LATER, THIRD_SAID, FOURTH_SAID, SIXTH_SAID, SEVENTH_SAID, EIGHTH_SAID],
+  misspellings: [MISTYPED, MISSPELLINGS_LATER, THIRD_MISTYPED, FOURTH_MISTYPED, SIXTH_MISTYPED, SEVENTH_MISTYPED, EIGHTH_MISTYPED],
+  sentences: [ASKED, SENTENCES_LATER, THIRD_ASKED, FOURTH_ASKED, FIFTH_ASKED, SIXTH_ASKED, SEVENTH_ASKED, EIGHTH_ASKED],
+  figures: [ASKED_FIGURES, THIRD_FIGURES, FOURTH_FIGURES, SIXTH_FIGURES, SEVENTH_FIGURES, EIGHTH_FIGURES],
 } as const;
 
 test.each(Object.entries(BY_STRANGERS).flatMap(([name, sets]) => LANGUAGES.map((language) => [name, language, sets] as const)))(
@@ -109,9 +117,18 @@ test.each(LANGUAGES)('bounds are kept: whatever is listed lies within them, and 
 
 test.each(LANGUAGES)('what nobody makes here is not found, in whatever words (%s)', (language) => {
   expect(
-    [...FOREIGN, ...UNSEEN_FOREIGN, ...STRANGE, ...STRANGE_LATER, ...STRANGE_THIRD, ...STRANGE_FOURTH].filter(
-      (query) => find(query, language).total > 0,
-    ),
+    [
+      ...FOREIGN,
+      ...UNSEEN_FOREIGN,
+      ...STRANGE,
+      ...STRANGE_LATER,
+      ...STRANGE_THIRD,
+      ...STRANGE_FOURTH,
+      ...STRANGE_FIFTH,
+      ...STRANGE_SIXTH,
+      ...STRANGE_SEVENTH,
+      ...STRANGE_EIGHTH,
+    ].filter((query) => find(query, language).total > 0),
   ).toEqual([]);
 });
 
@@ -152,6 +169,24 @@ test.each(LANGUAGES)('every query that stands for a rule has a right answer firs
     .slice(WRITTEN_BEFORE)
     .filter(([query, wanted]) => !keysIn(wanted).includes(find(query, language).keys[0] ?? ''));
   expect(wrong.map(([query]) => query)).toEqual([]);
+});
+
+test('what a query rules out by its name is not found beside anything else, and what it says of a screen is still asked for', () => {
+  const outdoor = ['category/2', ...[9, 10, 11, 12, 13, 14].map((id) => `product/${id}`)];
+  expect(find('outdoor led screens', 'en').keys).toEqual(expect.arrayContaining(outdoor));
+  const refusing = ['video wall for our lobby, not outdoors', 'شاشة كبيرة للاستقبال مو خارجية', 'جدار ليد بدون شاشات خارجية'];
+  for (const query of [...refusing, 'a large led wall that is not for the outdoors']) {
+    const { keys } = find(query, 'en');
+    expect([query, keys.length > 2, keys.filter((key) => outdoor.includes(key))]).toEqual([query, true, []]);
+  }
+  expect(find('over 3000 nits not outdoor', 'en').keys.filter((key) => outdoor.includes(key))).toEqual([]);
+  expect(readQuery('kiosk without touch', synonyms)).toMatchObject({ refused: ['=touch'], wanted: [{ word: 'kiosk' }] });
+  expect(readQuery('كشك من غير لمس', synonyms)).toMatchObject({ refused: ['=touch'] });
+  expect(find('kiosk, not a kiosk', 'en').total).toBeGreaterThan(0);
+  expect(readQuery('a kiosk without drilling', synonyms).refused).toEqual([]);
+  expect(readQuery('ما هي الشاشات الخارجية', synonyms).refused).toEqual([]);
+  // Nothing else is said: then the name is what is looked for.
+  expect(readQuery('not outdoor', synonyms)).toMatchObject({ refused: [], wanted: [{ word: 'outdoor' }] });
 });
 
 test('a phrase of the word list is an alternative to its words, never instead of them', () => {
@@ -215,4 +250,29 @@ test('a changed record is found by its new words alone, a removed one by none', 
   expect([look('first'), look('second'), own.size, own.wasted]).toEqual([[], ['product/1'], 1, 1]);
   own.remove('product/1');
   expect(look('second')).toEqual([]);
+});
+
+test('a mistyped word of a name, spelt letters and numbers in words are read as they are meant', () => {
+  const first = (query: string) => find(query, 'en').keys[0];
+  expect([first('vedio wall'), first('contrl room')]).toEqual([first('video wall'), first('control room')]);
+  expect(find('vedio wall', 'en').total).toBeGreaterThan(5);
+  expect([first('سي او بي'), find('اتش دي ام اي', 'ar').total]).toEqual(['article/20', find('hdmi', 'ar').total]);
+  for (const query of ['eighty-six inch', 'ستة وثمانين بوصة'])
+    expect([query, find(query, 'en').keys]).toEqual([query, find('86 inch', 'en').keys]);
+  expect(find('which screen should I take', 'en').keys[0]).toBe('page/4');
+});
+
+test('a short query is about its head: games on a board are no boards, and a sign for a car wash is a sign', () => {
+  for (const query of ['board games', 'stadium seats', 'clinic near me', 'hotel breakfast', 'كراسي ملعب', 'car wash'])
+    expect([query, find(query, 'en').total]).toEqual([query, 0]);
+  for (const query of [
+    'stadium boards',
+    'clinic screen',
+    'hotel lobby',
+    'screen cleaning',
+    'car wash sign',
+    'لوحة مغسلة سيارات',
+    '26 kg cabinet',
+  ])
+    expect([query, find(query, 'en').total > 0]).toEqual([query, true]);
 });

@@ -1,5 +1,5 @@
+import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 import { formsOf } from './analyse.ts';
-import { soundOf, soundsOf } from './sounds.ts';
 import type { TermLists } from './term-lists.ts';
 import { withoutArticle } from './stem.ts';
 import { STRONG, type TermWords } from './term-words.ts';

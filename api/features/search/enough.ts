@@ -1,10 +1,28 @@
-import { type Query, saysMade, STORY } from './read-query.ts';
+import { isDevice } from './not-sold.ts';
+import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
 import type { Asked, Found } from './term-index.ts';
+import { STORY } from './told-numbers.ts';
 
 /** Where fewer hold all the words, those that hold most of them follow. */
 export const FEW = 5;
 
+/** Where a screen stands and who stands there: with a word that nobody knows here they name something of another shop. */
+const PLACES: ReadonlySet<string> = new Set(
+  (
+    'mosque school university student classroom meeting boardroom office room auditorium mall shop home majlis hotel restaurant coffee ' +
+    'clinic airport museum lobby studio delivery glass projector camera maintenance wall counter projects'
+  )
+    .split(' ')
+    .map((name) => `=${name}`),
+);
+/** A length or an area, as terms have it. */
+const LENGTH = /^#[\d.]+(?:x[\d.x]+|mm)$/;
+/** Of these more is asked than what stands there: "delivery to Jeddah", "dual camera". */
+const SERVED: ReadonlySet<string> = new Set(
+  'delivery maintenance camera projects glass projector shop mall wall counter'.split(' ').map((name) => `=${name}`),
+);
+const LETTERS = /^\p{L}+$/u;
 /** A question has so many words at least. */
 const FEWEST_TOLD = 3;
 
@@ -12,20 +30,42 @@ const FEWEST_TOLD = 3;
 export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, said, asksWhy }: Query): boolean {
   // A word of the trade that no text says asks for nothing else.
   const unknown = reaches.filter(({ isKnown, one }) => !isKnown && !one.forms.some((form) => form.startsWith('=')));
-  if (unknown.length === 0) return true;
+  if (unknown.length === 0) return !namesPlaceOnly(reaches, { said, saysScreen });
+  // Few words, and one of them names what other shops sell: who says screen as well may be such a shop, unless the thing has a screen.
+  const isMade = saysScreen || reaches.some(({ one }) => saysMade(one));
+  if (said < STORY && unknown.some(({ one }) => one.isNotSold && (!isMade || isDevice(one.word)))) return false;
   const known =
     reaches.filter(({ isKnown, one }) => isKnown && !one.isNumber).length - (unknown.some(({ one }) => one.isNotSold) ? repeated : 0);
-  if (unknown.some(({ one }) => one.isNumber)) return false;
+  // How large the room of a story is says nothing of a product.
+  const isRoom = ({ one }: Reach) => said > STORY && one.forms.some((form) => LENGTH.test(form));
+  if (unknown.some((reach) => reach.one.isNumber && !isRoom(reach))) return false;
+  // Things of other shops are asked for in few words; whoever tells a story with a word of the trade in it means the trade.
+  if (said > STORY && reaches.some(({ isKnown, isCore }) => isKnown && isCore)) return true;
   // Whoever tells a story about a kiosk means a kiosk.
-  if (said >= STORY && known > 0 && (saysScreen || reaches.some(({ one }) => saysMade(one)))) return true;
+  if (said >= STORY && known > 0 && isMade) return true;
   // What is explained here is said in many ways.
   if (asksWhy && said >= STORY && known >= unknown.length && !unknown.some(({ one }) => one.isNotSold)) return true;
   const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
+  // "Projector bulb", "restaurant uniforms": a thing of another shop, named after the place where it is used.
+  const isPlaceAlone = core.length > 0 && core.every(({ one }) => one.forms.every((form) => !form.startsWith('=') || PLACES.has(form)));
+  if (said <= STORY && !saysScreen && isPlaceAlone) return false;
   // Two words of which one is unknown may name anything; what is made here, or a longer question about the trade, may not.
-  const isTold = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
+  const isAsked = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
   const isStory = said >= STORY && core.length > 1;
-  if (isTold && unknown.length <= core.length * 2 && (isStory || !unknown.some(({ one }) => one.isNotSold))) return true;
+  if (isAsked && unknown.length <= core.length * (said > STORY ? 4 : 2) && (isStory || !unknown.some(({ one }) => one.isNotSold)))
+    return true;
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
+}
+
+/** "Hotel breakfast": beside where a screen may stand, nothing but a word that texts only mention. */
+function namesPlaceOnly(reaches: readonly Reach[], { said, saysScreen }: Pick<Query, 'said' | 'saysScreen'>): boolean {
+  if (saysScreen || said > FEWEST_TOLD || reaches.length < 2) return false;
+  const [core, others] = [reaches.filter(({ isCore }) => isCore), reaches.filter(({ isCore }) => !isCore)];
+  const groups = ({ one }: Reach) => one.forms.filter((form) => form.startsWith('='));
+  const isPlace = (reach: Reach) => groups(reach).length > 0 && groups(reach).every((name) => PLACES.has(name) && !SERVED.has(name));
+  // As it was typed: what is mistyped may be a word of the trade.
+  const isMentioned = (reach: Reach) => groups(reach).length === 0 && LETTERS.test(reach.one.word) && reach.terms.has(reach.one.word);
+  return core.length > 0 && core.every(isPlace) && others.length > 0 && others.every(isMentioned);
 }
 
 /** Figures belong to products: where only a text says all of it, those that have the figure follow. */

@@ -1,6 +1,7 @@
 /** Letters left out, added, changed or swapped, no more than so many. In four letters another one is another word: bank, back. */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most || (one.length === other.length && one.length < 5)) return false;
+  if (most === 1) return isOneAway(one, other);
   let [before, previous, row]: [number[], number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, index) => index), []];
   for (let i = 1; i <= one.length; i += 1) {
     row[0] = i;
@@ -18,13 +19,32 @@ function isNear(one: string, other: string, most: number): boolean {
   return previous[other.length]! <= most;
 }
 
+/** What is left between the letters that both begin and end with says it: one slip is asked for most, of thousands of words. */
+function isOneAway(one: string, other: string): boolean {
+  let start = 0;
+  while (start < one.length && one.charCodeAt(start) === other.charCodeAt(start)) start += 1;
+  let [end, otherEnd] = [one.length, other.length];
+  while (end > start && otherEnd > start && one.charCodeAt(end - 1) === other.charCodeAt(otherEnd - 1)) {
+    end -= 1;
+    otherEnd -= 1;
+  }
+  const [left, otherLeft] = [end - start, otherEnd - start];
+  if (left < 2 && otherLeft < 2) return true;
+  return left === 2 && otherLeft === 2 && one[start] === other[start + 1] && one[start + 1] === other[start];
+}
+
 /** Three letters and one more are another word: oled is no led. */
 const SHORTEST = 4;
 
 /** Whether a word may be another one with so many slips of the finger. */
 export function isMistyped(typed: string, meant: string, most: number): boolean {
   if (typed.length < SHORTEST - 1 || meant.length < SHORTEST) return isAlike(typed, meant, SAME_SOUND);
-  return isNear(meant, typed, most) || isAlike(typed, meant);
+  return isNear(meant, typed, most) || isAlike(typed, meant) || (typed.length === SHORTEST && isSwapped(typed, meant));
+}
+
+/** Two neighbours in the wrong order, also in a short word: «فجين» is «فيجن». */
+function isSwapped(one: string, other: string): boolean {
+  return one.length === other.length && onlyDifference(one, other) < 0 && isOneAway(one, other);
 }
 
 /** Letters that differ by a dot, or sound alike to many. */

@@ -16,6 +16,8 @@ export const JOINING = folded([
   'someone talk see saw decide without talking anybody somebody everybody myself opening instead replace same different us own move moves stand stands close done did run runs running keep again today now soon still ever never always often usually maybe perhaps actually basically',
   'tell about somewhere really enough little space takes keep keeps way ways furnishing client asks fast quick quickly model models product products version versions already someone everyone everything thing things stuff guy guys sure fit fits fitting question questions know knows think thinking plan plans planning planned try trying start starting reply answer asap urgent urgently dear sir madam team hope wondering wonder interested regarding supply supplies supplier suppliers',
   'know calculate far away long sit range ranges ranging series behind front above below inside near across along around after before during while per each every both all whole',
+  'luxury luxurious fancy elegant premium equipment system systems solution solutions technology tech smth sth pls plz u ur im ive dont doesnt cant wont isnt didnt told says said say saying asked asking boss manager friend brother located situated called named come comes coming bring brings bit lot lots week weekend morning each other however because since already idea ideas kindly wish prefer preferably required require requires requirement requirements',
+  'فخم فخمه راقي راقيه معدات تجهيزات تجهيز انظمه نظام حلول حل تقنيه قال قالي قالت قالوا يقول يقولون تقول مديري مديرنا رييسي خويي صديقي اختي شوف شوفوا شوفلي شوفولي لنا لهم لما الشهر الجاي الاسبوع القادم السنه هالسنه بكره بكرا اليوم امس توي تونا صار صارت يلزم يلزمنا اصلا والله طيب اوكي اوك بصراحه اخوان شباب هلا هلو مساء صباح الخير تحيه طيبه حضرتك حضرتكم بالضبط تقريبا اظن احس برضو كمان بعدين اول ثاني اخر مره مرا وايد واجد حيل شوي شويه عيل جذي هيك هيج شنو شلون اشلون وشلون منو تبون تبغون يبغون يحتاجون خلاص قاعد قاعدين جالس موجود موجوده مو مب مهب موب ابيه نبيه ابغاه حنا احنا نكون عشاني لجل يمكنكم بامكانكم هالشي شيا اشياء حاليا قريبا باذن',
   'من في على عن الى إلى او أو مع هل ما كم اريد أريد ابغى ابغي ابي ابحث ابحثُ عندكم وين ل و ف ب ان أن إن اذا إذا لو قد',
   'افضل أفضل احسن أحسن شراء اشتري نشتري انسب أنسب ماهي ماهو هي هو هم هذا هذه ذلك تلك التي الذي اللي الي كيف متى اين أين ليش لماذا ايش وش شو اش ليه',
   'نريد نبغى نبي نحتاج احتاج أحتاج تحتاج يحتاج محتاج محتاجين بدي ودي عايز اريدها عندي عندنا لدي لدينا لديكم لدى عند يوجد توجد فيه فيها فيهم في هناك',
@@ -27,4 +29,6 @@ export const JOINING = folded([
 ]);
 
 /** Words that ask for what everything here has: beside others they ask for nothing. */
-export const PRICE = folded(['price prices pricing cost costs cheap cheapest بكم سعر اسعار تكلفه ارخص رخيص رخيصه سعرها سعره']);
+export const PRICE = folded([
+  'price prices pricing cost costs cheap cheapest بكم سعر اسعار تكلفه ارخص رخيص رخيصه سعرها سعره expensive affordable غالي غاليه تكلف يكلف كلفه يكلفني تكلفني',
+]);

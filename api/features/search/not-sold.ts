@@ -1,12 +1,35 @@
 import { fold } from '#api/kernel/normalise.ts';
 import { stem, withoutArticle } from './stem.ts';
 
+/** What has a screen of its own, or belongs to what has: beside it the word screen means that one. */
+const DEVICES = [
+  'laptop notebook macbook iphone ipad ipod phone smartphone mobile galaxy playstation xbox nintendo console printer scanner router modem keyboard mouse headphone headphones earbuds airpods charger powerdrone cctv dashcam',
+  'جوال جوالات هاتف هواتف موبايل ايفون آيفون ايباد آيباد لابتوب لابتوبات كمبيوتر طابعة طابعات ماوس كيبورد سماعة بلايستيشن شاحن بطارية راوتر مودم',
+  'refill refills bulb bulbs battery batteries adapter toner cartridge ink remote لمبه حبر بطاريات ريموت',
+  'car bike bicycle motorcycle scooter drone console gamepad webcam ssd hdd سيارة دراجه دراجات ستيشن اكسبوكس آيبود',
+];
+
 /**
  * What people ask any shop for and a maker of screens does not have, and names of other makers: words of their own, never typing errors
  * of ours. A catalogue that does hold one of them is found by it all the same.
  */
 const THINGS = [
-  'laptop notebook macbook iphone ipad ipod phone smartphone mobile galaxy playstation xbox nintendo console printer scanner router modem keyboard mouse headphone headphones earbuds airpods charger powerdrone cctv dashcam',
+  ...DEVICES,
+  'عزل عازل groceries torch torches flashlight headlight headlights mask masks كشاف كشافات بقاله دوام furniture cushion cushions shelves mattresses curtains wardrobe hanger tiles roofing paints varnish glue bolts hinges taps plumbing gutter manhole scaffold scaffolding crane excavators bulldozer gravel sandbags bricks rebar welding grinder lathe compressor forklifts pallets conveyor boilers chiller chillers thermostat dehumidifier humidifier purifier',
+  'snack snacks chips cookies cupcakes donut donuts waffle pancakes kebab biryani hummus labneh dates saffron cardamom turmeric vinegar jam cereals oats flour yeast salmon shrimp lobster lamb goat mutton sausage bacon lemonade smoothie protein creatine collagen omega probiotics',
+  'aspirin panadol antibiotic antibiotics inhaler ointment syrup braces dentures implants botox rehab crutch spectacles contactlens lenses',
+  'pajama blouse leggings blazer cardigan kimono kandura dishdasha thobe bisht niqab hijab lingerie heels loafers flipflops beanie purse clutch briefcase',
+  'hamster parrot fishes goldfish kitten puppy kennel leash litter aquariums hay fodder',
+  'violins cello clarinet ukulele drums amplifier turntable vinyl dvd bluray cassette',
+  'passports flights hostel hostels airbnb maids babysitter pest termites movers courier parcel parcels stamps',
+  'اثاث وساده وسائد شماعه خزانه خزاين دهانات غراء براغي مقبض مقابض سقاله رافعه حفار حصي طابوق لحام كمبروسر مولد مولدات مضخات تكييف مبرد تشيلر فلتر مرطب منقي',
+  'شيبس كوكيز دونات وافل كباب برياني حمص لبنه زعفران هيل كركم خل مربي شوفان طحين خميره سلمون روبيان جمبري استاكوزا نقانق ليمون سموذي كرياتين كولاجين اوميغا',
+  'بنادول بخاخ مرهم بوتوكس فيلر ليزر عدسات',
+  'بلوفر معطف جاكيتات كندوره دشداشه بشت قبعه كاب حقايب شنط كعب',
+  'همستر ببغاء قطط جرو قفص اعلاف برسيم',
+  'تاشيره تاشيرات طيران كروز خادمات عامله عاملات حشرات عفش طرود شحنات طوابع',
+  'taxi uber careem atm rack racks tray trays plates tripod lens trolleys cradle pram incubator stretcher detergents sanitizer perfumes candles fountain aquarium fertiliser compost saddle bait rod paddle canoe kayak yacht jet wreath tuxedo veil turban cufflinks brooch eyeliner foundation blush sunblock',
+  'تاكسي اوبر كريم حبر صراف نقود اواني صواني عدسه عدسات بطاريات حمالة رف ارفف حاضنه نقاله معقم شموع سرج طعم يخت جت طقم طرح عمامه كحل مسكارا دبله شبكه خواتم اساور خلخال',
   'fridge refrigerator freezer oven microwave dishwasher washer washing dryer vacuum toaster blender kettle machine heater boiler aircon conditioner fan stove cooker iron',
   'car cars truck bus bike bicycle motorcycle scooter tire tyre engine boat ship plane flight flights ticket visa passport booking toyota nissan hyundai insurance loan mortgage bank bitcoin crypto wallet guard drone stock shares',
   'pizza burger shawarma falafel sushi pasta bread milk cheese meat chicken fish rice sugar chocolate cake honey juice tea perfume makeup lipstick shampoo soap',
@@ -15,7 +38,6 @@ const THINGS = [
   'book books novel pen pencil toy toys doll lego guitar piano violin drum cat dog horse camel bird medicine job jobs salary apartment rentcar tractor solar generator plumber electrician haircut yoga massage',
   'ثلاجة ثلاجه ثلاجات فريزر غسالة غسالات فرن مايكرويف مكنسة مكيف مكيفات مروحة دفاية خلاط غلاية مكواة نشافة سخان',
   'تويوتا نيسان هيونداي حجز سيارة سيارات دراجة دراجه دراجات شاحنة باص حافلة قطار طائرة سفينة قارب كفر كفرات إطار تذاكر تذكرة رحلة فيزا جواز تأمين قرض قروض تمويل بنك بنوك',
-  'جوال جوالات هاتف هواتف موبايل ايفون آيفون ايباد آيباد لابتوب لابتوبات كمبيوتر طابعة طابعات ماوس كيبورد سماعة بلايستيشن شاحن بطارية راوتر مودم',
   'بيتزا برجر شاورما فلافل خبز حليب جبن لحم دجاج سمك رز سكر شوكولاتة كيك عسل تمر تمور عصير شاي عطر عطور حلويات حلوى مكياج صابون شامبو',
   'قميص حذاء أحذية فستان جاكيت بنطلون شنطة حقيبة محفظة خاتم قلادة ذهب فضة الماس نظارة نظارات مظلة عباية ثوب',
   'كنبة كنب سرير مرتبة مخدة بطانية سجاد سجادة ستارة ستائر دولاب كرسي كراسي مصباح لمبة دهان اسمنت طوب بلاط ماسورة مضخة مغسلة باب قفل مفتاح',
@@ -39,22 +61,40 @@ const THINGS = [
   'شطرنج نرد بالون بالونات طبل مزمار مجهر تلسكوب عكاز حقنة لقاح كمامة كمامات',
 ];
 
+/** Makers whose names are words as well: in a story "sharp" is how a picture is. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(['sharp', 'apple', 'vivo', 'honor', 'planar', 'bose', 'beats']);
+
 /** Other makers and other kinds of picture: whoever names one of these wants nothing else. */
 const OTHERS = [
-  'oled qled amoled plasma crt samsung sony lg tcl hisense panasonic philips sharp toshiba apple huawei xiaomi lenovo dell asus acer epson benq optoma absen unilumin leyard daktronics barco planar viewsonic promethean netflix youtube spotify nokia oppo vivo realme honor motorola dyson ikea nike adidas zara rolex tesla ford bmw mercedes audi kia chevrolet hp canon nikon gopro bose jbl beats fitbit garmin',
+  'oled qled amoled plasma crt samsung sony lg tcl hisense panasonic philips toshiba huawei xiaomi lenovo dell asus acer epson benq optoma absen unilumin leyard daktronics barco viewsonic promethean netflix youtube spotify nokia oppo realme motorola dyson ikea nike adidas zara rolex tesla ford bmw mercedes audi kia chevrolet hp canon nikon gopro jbl fitbit garmin',
   'اوليد أوليد كيوليد بلازما سامسونج سامسونغ سوني هواوي شاومي ابل آبل باناسونيك توشيبا هايسنس فيليبس ابسن يونيلومين نوكيا اوبو ريلمي دايسون ايكيا نايكي اديداس زارا رولكس تسلا فورد مرسيدس اودي شفروليه كانون نيكون جارمن نتفلكس',
 ];
 
-const NAMES: ReadonlySet<string> = new Set(THINGS.flatMap((line) => fold(line).split(' ')));
+const NAMES: ReadonlySet<string> = new Set(THINGS.flatMap((line) => fold(line).split(' ')).flatMap((name) => [name, singular(name)]));
+
+const DEVICE_NAMES: ReadonlySet<string> = new Set(DEVICES.flatMap((line) => fold(line).split(' ')));
 
 const STRANGERS: ReadonlySet<string> = new Set(fold(OTHERS.join(' ')).split(' '));
 
-export function isStranger(word: string): boolean {
-  return STRANGERS.has(word) || STRANGERS.has(withoutArticle(word));
+/** "Batteries" in the list is a battery as well; what ends in -sses ends so by itself. */
+function singular(name: string): string {
+  return name.replace(/ies$/, 'y').replace(/(?<=[a-rt-z])s$/, '');
+}
+
+export function isStranger(word: string, isStory: boolean): boolean {
+  return STRANGERS.has(word) || STRANGERS.has(withoutArticle(word)) || (!isStory && ALSO_WORDS.has(word));
 }
 
 export function isNotSold(word: string): boolean {
-  return NAMES.has(word) || NAMES.has(withoutArticle(word)) || NAMES.has(stem(withoutArticle(word)));
+  return isAmong(NAMES, word);
+}
+
+export function isDevice(word: string): boolean {
+  return isAmong(DEVICE_NAMES, word);
+}
+
+function isAmong(names: ReadonlySet<string>, word: string): boolean {
+  return names.has(word) || names.has(withoutArticle(word)) || names.has(stem(withoutArticle(word)));
 }
 
 /** A standard of networks, a maker's code: with its number it is something to buy by itself; a camera that watches is no camera of a screen. */
@@ -63,6 +103,8 @@ const BOUGHT_BY_NUMBER =
 
 /** Things of other shops whose names are made of words of ours. */
 const COMPOUNDS = [
+  'home delivery|(?:stage|disco|party|fairy|christmas|emergency|ceiling|wall|flood|head|tail|brake|fog|spot|down) ?lights?|led (?:face )?(?:masks?|candles?|torch(?:es)?|(?:tail|head|flood|spot|down)(?: ?lights?)|watch(?:es)?|gloves|shoes|glasses|drivers?)|(?:movie|cinema|film) (?:times?|schedules?|showtimes?)|(?:mall|hotel|restaurant|museum|cinema|school|bank|pharmacy)(?: of [^ ]+)? (?:opening|working) hours|poster printing|window tints?|tint film|(?:eye|vision|reading|test|driving|safety) ?glasses|eye tests?|(?:baby|blood pressure|heart rate|glucose|air quality) monitors?|(?:car|bike|motorbike|truck) [^ ]+ screens?|(?:glass|marble|wooden|folding|console|side|dressing|snooker|billiard) tables?|(?:mosquito|fly|insect|privacy|fire|smoke|shower) screens?',
+  '(?:افلام|فيلم|فلم) (?:ال)?(?:سينما|جديده?|كرتون|هندي|اكشن)|(?:دوام|اوقات|مواعيد) (?:دوام )?(?:ال)?(?:مول|بنك|مدرسه|مدارس|مطعم|صيدليه|مستشفي|سوق)|حجز (?!(?:ال)?(?:موعد|مواعيد|استشار[^ ]*|معاين[^ ]*|زيار[^ ]*|شاش[^ ]*|دور))[^ ]+|توصيل (?:ال)?(?:مطاعم|مطعم|مشاوير|ورد|هدايا|بنزين|مويه|ماء)|صراف(?:ه)? (?:الي|نقود|عملات)|(?:طاوله|طاولات|كراسي|كرسي) (?:ال)?(?:اجتماع|اجتماعات|مكتب|مكاتب|قاعه|قاعات|مطعم|مطاعم|افراح)',
   'led (?:strips?|bulbs?|lamps?|lights?|lighting|tubes?|flashlights?)|(?:ring|car|street|garden) lights?|screen (?:protectors?|guards?|repair)',
   '(?:phone|mobile|iphone|ipad|tablet|laptop|computer|pc|car|taxi|tv box|gaming|game) (?:screens?|displays?|monitors?)|gaming monitors?',
   '(?:usb|hdmi|power|phone|charging) cables?|power banks?|phone cases?|camera lens(?:es)?|smart ?watch(?:es)?|apple watch|(?:graphics|memory|sound) cards?',
@@ -73,11 +115,22 @@ const COMPOUNDS = [
   '(?:باب|ابواب) (?:ال)?زجاج|ساع(?:ه|ات) (?:حائط|ذكيه|ابل|يد)|ورق (?:ال)?(?:جدران|حائط)|(?:سلك|كيبل|كابل|وصله) (?:hdmi|usb|شاحن)|باور ?بانك|قهوه عربيه|(?:ماكينه|مكينه|اله) قهوه',
   '(?:غرف|غرفه) (?:ال)?(?:نوم|اطفال)|(?:بيت|بيوت|فيلا|فلل|شقه|شقق|ارض|محل|مكتب|استراحه) (?:لل(?:بيع|ايجار|اجار))|حجز (?:فندق|فنادق)|مطعم قريب|(?:دوره|كورس|معهد) (?:انجليزي|لغات)|(?:مكتب|كرسي|طاوله) خشب|بطاقه شحن|كره سله',
   '(?:chopping|cutting|chess|surf|skate|snow|ironing|circuit|mother|skirting|card|dart|diving) ?boards?|(?:kitchen|medicine|file|filing|bathroom|shoe) cabinets?|(?:picture|photo|door|bed|bike) frames?|(?:poster|printing|toilet|wall|wrapping|photo) paper|sun ?glass(?:es)?|screen (?:doors?|printing)|sim cards?|(?:car|bike|auto) (?:spare )?parts',
-  'neon (?:signs?|lights?)|(?:water|oil|air|fuel) filters?|(?:mobile|cell|phone|iphone|laptop|computer|car|shoe|watch)(?: phone)? repairs?|(?:english|math|maths|private|piano|arabic|quran|swimming|driving) (?:teachers?|tutors?|lessons?|instructors?)|gym (?:memberships?|equipment|clothes)|parking tickets?|(?:swimming|inflatable) pools?|solar (?:panels?|cells?)|bank (?:loans?|accounts?|cards?|transfers?|jobs?)|(?:cheap|cheapest|book) hotels?|(?:football|soccer) match(?:es)? (?:today|tonight|live|score)|(?:restaurant|dining|coffee|pool|ping pong|massage) tables?|(?:office|shop|warehouse|studio) (?:rent|lease)|(?:car|stadium|cinema|concert|flight|train|museum) tickets?|(?:football|soccer|tennis|golf) (?:boots?|shoes?|balls?|shirts?|jerseys?)|(?:stage|theatre|theater) (?:make ?up|costumes?)|touch up paint|(?:school|travel|shopping|paper|plastic|sleeping) bags?|(?:garden|water|fire) hoses?|(?:car|truck|bus) wash|(?:coffee|tea|glass|paper) cups?|mosque carpets?|(?:roller|window|roman) blinds?|wedding (?:rings?|cakes?|cards?|gifts?)|(?:web|app|logo|graphic|interior) design(?:er|ers)?|mobile covers?|tablet pcs?|graphics? tablets?|smart (?:locks?|phones?|rings?|glasses|bulbs?|plugs?|home)',
-  'قطع غيار (?:ال)?(?:سيارات?|سياره|تويوتا|نيسان|مكيفات?|ثلاجات?|دراجات?|شاحنات?|معدات)|(?:الواح|لوح|طاقه) شمسي(?:ه|ات)?|لوح(?:ه|ات) نيون|(?:فلتر|فلاتر) (?:ماء|مويه|هواء|زيت)|(?:معلم|معلمه|مدرس|مدرسه) (?:خصوصي|خصوصيه|انجليزي|رياضيات)|دروس خصوصيه|اشتراك (?:نادي|جيم)|(?:تصليح|اصلاح|صيانه) (?:ال)?(?:جوال|جوالات|لابتوب|سيارات|ثلاجات|غسالات|مكيفات)|(?:فنادق|فندق) رخيص(?:ه|ين)?|سعر (?:ال)?(?:دولار|ذهب|صرف|فضه|يورو)|(?:تذكره|تذاكر) (?:ال)?(?:ملعب|ملاعب|سينما|حفله|حفلات|متحف|مباراه|قطار)|(?:غرفه|غرف|حجز) (?:ال)?(?:فندق|فنادق)|(?:طاوله|طاولات) (?:طعام|قهوه|مطعم)|قهوه (?:سعوديه|تركيه|عربيه|مطحونه)|بن قهوه|حبوب قهوه|سجاد(?:ه|ات)? (?:ال)?(?:مسجد|مساجد|جوامع)|(?:زي|شنطه|شنط|حقيبه) (?:ال)?(?:مدرسه|مدرسي|مدرسيه)|(?:توصيل|دليفري) (?:طلبات|اكل|طعام)|(?:خزانه|خزائن|دولاب) (?:ال)?(?:مطبخ|ملابس)|نظار(?:ه|ات) (?:ال)?شمس(?:يه)?|واقي (?:ال)?شمس|(?:شريحه|شرايح) (?:ال)?(?:اتصال|بيانات|جوال)|(?:عربيه|عربه|سرير|العاب) (?:ال)?اطفال|(?:زيت|بطاريه|غسيل|تلميع|كفرات) (?:ال)?(?:سياره|سيارات|محرك)|لوح (?:تزلج|تقطيع|خشب|شطرنج)|(?:تصميم|مصمم) (?:شعار|شعارات|مواقع|داخلي)|(?:طباعه|تصوير) (?:صور|كتب|ورق)|(?:صيانه|تنظيف|غسيل) (?:ال)?(?:مكيف|مكيفات|خزانات|سجاد|منازل)|(?:منظف|اكواب|كاسات|ابواب|طاوله) (?:ال)?زجاج|(?:دهان|دهانات|ورق|ملصقات) (?:ال)?(?:جدران|جدار|حوائط)',
+  'neon (?:signs?|lights?)|(?:water|oil|air|fuel) filters?|(?:mobile|cell|phone|iphone|laptop|computer|car|shoe|watch)(?: phone)? repairs?|(?:english|math|maths|private|piano|arabic|quran|swimming|driving) (?:teachers?|tutors?|lessons?|instructors?)|gym (?:memberships?|equipment|clothes)|parking tickets?|(?:swimming|inflatable) pools?|solar (?:panels?|cells?)|bank (?:loans?|accounts?|cards?|transfers?|jobs?)|(?:cheap|cheapest|book) hotels?|(?:football|soccer) match(?:es)? (?:today|tonight|live|score)|(?:restaurant|dining|coffee|pool|ping pong|massage) tables?|(?:office|shop|warehouse|studio) (?:rent|lease)|(?:car|stadium|cinema|concert|flight|train|museum) tickets?|(?:football|soccer|tennis|golf) (?:boots?|shoes?|balls?|shirts?|jerseys?)|(?:stage|theatre|theater) (?:make ?up|costumes?)|touch up paint|(?:school|travel|shopping|paper|plastic|sleeping) bags?|(?:garden|water|fire) hoses?|(?:car|truck|bus) wash|(?:meeting )?minutes templates?|(?:phone|laptop|mobile|tv|monitor|plant|cake) stands?|wall (?:cabinets?|mirrors?)|(?:led )?grow lights?|screen time(?: [^ ]+)?|camera rolls?|[^ ]+ franchise for sale|(?:mosque|charity) donations?$|(?:clinic|business|trade|driving) licen[cs]es?|(?:building|work|residence) permits?|(?:exam|board) results$|(?:restaurant|food|flower|grocery|pharmacy) delivery|(?:villa|home|house|office|carpet) cleaning(?: service)?|kitchen [^ ]+ cabinets?|(?:driving|language|riding|flight) schools?|(?:coffee|tea|glass|paper) cups?|mosque carpets?|(?:roller|window|roman) blinds?|wedding (?:rings?|cakes?|cards?|gifts?)|(?:web|app|logo|graphic|interior) design(?:er|ers)?|mobile covers?|tablet pcs?|graphics? tablets?|smart (?:locks?|phones?|rings?|glasses|bulbs?|plugs?|home)',
+  'سماع(?:ه|ات) طبيه|تبرع(?:ات)? (?:لل?|ال)[^ ]+|(?:ترخيص|رخصه|رخص) [^ ]+|(?:مدرسه|مدارس) (?:تعليم )?(?:قياده|سواقه|لغات|طيران)|(?:مغسله|غسيل|مغاسل) (?:ال)?(?:سيارات?|سياره)|(?:مشاهده|تحميل) (?:ال)?(?:افلام|فيلم|مسلسلات|مباريات)|شرك(?:ه|ات) (?:تنظيف|نقل|شحن|عقار[^ ]*|مقاولات|تامين)(?: [^ ]+)?|لوح(?:ه|ات) (?:جداريه )?(?:فنيه|زيتيه|قرانيه)|قطع غيار (?:ال)?(?:سيارات?|سياره|تويوتا|نيسان|مكيفات?|ثلاجات?|دراجات?|شاحنات?|معدات)|(?:الواح|لوح|طاقه) شمسي(?:ه|ات)?|لوح(?:ه|ات) نيون|(?:فلتر|فلاتر) (?:ماء|مويه|هواء|زيت)|(?:معلم|معلمه|مدرس|مدرسه) (?:خصوصي|خصوصيه|انجليزي|رياضيات)|دروس خصوصيه|اشتراك (?:نادي|جيم)|(?:تصليح|اصلاح|صيانه) (?:ال)?(?:جوال|جوالات|لابتوب|سيارات|ثلاجات|غسالات|مكيفات)|(?:فنادق|فندق) رخيص(?:ه|ين)?|سعر (?:ال)?(?:دولار|ذهب|صرف|فضه|يورو)|(?:تذكره|تذاكر) (?:ال)?(?:ملعب|ملاعب|سينما|حفله|حفلات|متحف|مباراه|قطار)|(?:غرفه|غرف|حجز) (?:ال)?(?:فندق|فنادق)|(?:طاوله|طاولات) (?:طعام|قهوه|مطعم)|قهوه (?:سعوديه|تركيه|عربيه|مطحونه)|بن قهوه|حبوب قهوه|سجاد(?:ه|ات)? (?:ال)?(?:مسجد|مساجد|جوامع)|(?:زي|شنطه|شنط|حقيبه) (?:ال)?(?:مدرسه|مدرسي|مدرسيه)|(?:توصيل|دليفري) (?:طلبات|اكل|طعام)|(?:خزانه|خزائن|دولاب) (?:ال)?(?:مطبخ|ملابس)|نظار(?:ه|ات) (?:ال)?شمس(?:يه)?|واقي (?:ال)?شمس|(?:شريحه|شرايح) (?:ال)?(?:اتصال|بيانات|جوال)|(?:عربيه|عربه|سرير|العاب) (?:ال)?اطفال|(?:زيت|بطاريه|غسيل|تلميع|كفرات) (?:ال)?(?:سياره|سيارات|محرك)|لوح (?:تزلج|تقطيع|خشب|شطرنج)|(?:تصميم|مصمم) (?:شعار|شعارات|مواقع|داخلي)|(?:طباعه|تصوير) (?:صور|كتب|ورق)|(?:صيانه|تنظيف|غسيل) (?:ال)?(?:مكيف|مكيفات|خزانات|سجاد|منازل)|(?:منظف|اكواب|كاسات|ابواب|طاوله) (?:ال)?زجاج|(?:دهان|دهانات|ورق|ملصقات) (?:ال)?(?:جدران|جدار|حوائط)',
 ];
 const COMPOUND = new RegExp(String.raw`(?<!\p{L})(?:${fold(COMPOUNDS.join('|'))})(?!\p{L})`, 'u');
 
 export function namesOtherThing(folded: string): boolean {
   return BOUGHT_BY_NUMBER.test(folded) || COMPOUND.test(folded);
+}
+
+/** What shows something of another shop is made here: "car wash sign", «لوحه مغسله سيارات». */
+const SHOWS =
+  /(?<!\p{L})(?:signs?|signage|signboards?|kiosks?|totems?|billboards?|backdrops?|posters?|video walls?|لوح(?:ه|ات)|كشك|اكشاك|توتم|خلفي(?:ه|ات)|يونيبول|بوستر)(?!\p{L})/u;
+
+/** A query that asks for a sign, without the other thing that the sign would tell of. */
+export function withoutShown(folded: string): string {
+  if (!SHOWS.test(folded)) return folded;
+  const rest = folded.replace(COMPOUND, ' ').trim();
+  return rest !== folded && SHOWS.test(rest) ? rest : folded;
 }

@@ -5,9 +5,15 @@ import type { Figure } from './figures/read-figures.ts';
 import { figuresAsked } from './figures/figures-asked.ts';
 import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
-import { isNotSold, isStranger, namesOtherThing } from './not-sold.ts';
+import { isNotSold, isStranger, namesOtherThing, withoutShown } from './not-sold.ts';
+import { otherForms } from './other-forms.ts';
+import { namesOtherHead } from './other-heads.ts';
+import { withMendedPhrases } from './mended-phrases.ts';
+import { withoutRefused } from './refused.ts';
+import { withSpeltLetters } from './spelt-letters.ts';
 import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms, TradeWords } from './synonyms.ts';
+import { STORY, withoutTold } from './told-numbers.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a query asks for: all the words that tell something, within all its bounds. */
@@ -22,10 +28,14 @@ export type Query = {
   said: number;
   /** The query names a thing that is no display. */
   isStrange: boolean;
+  /** Its bounds are what somebody would like to spend. */
+  isBudget: boolean;
   /** «بكم شاشة», "price of a screen": what has a price comes before what only speaks of screens. */
   asksPrice: boolean;
   /** "What does IP65 mean": what explains comes before what has it. */
   asksWhy: boolean;
+  /** The names of what it rules out: what is called so is found only where nothing else is. */
+  refused: readonly string[];
 };
 
 /** The term of products whose price is public. */
@@ -34,16 +44,31 @@ export const PRICED = '=priced';
 export const EXPLAINS = '=explains';
 const WHY =
   /(?<!\p{L})(?:mean|means|meaning|differ|difference|explain|why|how (?:far|bright|do|does|should|often|can|to|long)|what (?:is|are)|معني|يعني|الفرق|فرق|لماذا|ليش|ليه|كيف|كم المسافه|ما هو|ما هي|ماهو|ماهي)(?!\p{L})/u;
+/** What is explained rather than bought: whoever tells of it has a question, even without its mark. */
+const EXPLAINED: ReadonlySet<string> = new Set(
+  ['lines', 'night', 'distance', 'site survey', 'arabic', 'content', 'filming', 'frame', 'handover', 'calendar', 'cleaning'].map(
+    (name) => `=${name}`,
+  ),
+);
+/** How much is asked about these: what a wall draws is reckoned and explained. */
+const RECKONED: ReadonlySet<string> = new Set(['=electricity']);
+const ASKS = /(?<!\p{L})(?:how|what|which|does|do|is|are|can|كم|وش|ايش|شو|هل|ما|ماذا)(?!\p{L})/u;
+/** Whoever tells a budget is shown what comes near to it, as by the advisor; whoever says "under" is not. */
+const BUDGET = /(?<!\p{L})(?:budget\w*|spend|afford|(?:ال)?ميزاني\p{L}+|معي|معاي)(?!\p{L})/u;
 const CHOOSES = /(?<!\p{L})(?:best|cheapest|price|cost|recommend\w*|suitable|right|افضل|احسن|ارخص|انسب|(?:ال)?مناسبه?|سعر)(?!\p{L})/u;
+/** Whoever wonders which screen to take, and says nothing more, is helped to choose. */
+const CHOOSES_SCREEN =
+  /(?<!\p{L})(?:which|what|اي|وش|ايش|شنو|شو)(?:\s+\p{L}+)?\s+(?:screens?|displays?|شاشه|الشاشه)\s.*(?<!\p{L})(?:take|choose|pick|buy|need|get|want|اخذ|اخذها|اختار|اشتري|احتاج|تنصح\p{L}*)(?!\p{L})/u;
+const ADVISOR = 'screen advisor';
 /** The name of the group that everything here belongs to. */
 export const GENERIC = '=screen';
-/** So many words tell a story; two name a thing. */
-export const STORY = 5;
 /** What is made here. */
 const MADE: ReadonlySet<string> = new Set(
   ['screen', 'led', 'tv', 'video wall', 'kiosk', 'board', 'totem', 'billboard', 'poster', 'glowmate'].map((name) => `=${name}`),
 );
-const QUERY_LENGTH = 160;
+/** A question that has no question mark. */
+const FEWEST_ASKED = 4;
+const QUERY_LENGTH = 200;
 const MOST_WANTED = 12;
 /** Signs that stand for figures in a query; typed ones are taken out. */
 const MARKS = /[\ue000\ue001]/g;
@@ -51,19 +76,14 @@ const MARKS = /[\ue000\ue001]/g;
 const LEAST_LEFT = 3;
 const LEAST_GLUED = 7;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
-/** Who would use a screen, and not how large it is: "200 students", «١٢ شخص». */
-const COUNTED =
-  /(?<![\d.,])\d{1,5}(?=\s+(?:people|persons?|students?|pupils?|guests?|seats?|visitors?|employees?|staff|users?|participants?|worshippers?|fans|floors?|branches|shops|stores|restaurants|rooms?|classrooms?|schools?|tables?|شخصا?|اشخاص|طالبا?|طلاب|طالبات|موظف(?:ين)?|ضيوف?|مقاعد|مقعد|كرسي|كراسي|زوار|زائر|مصلي(?:ن)?|مشجع|متفرج|فرع|فروع|غرف|غرفه|فصول|فصل|مدارس|طوابق|ادوار|دور|محلات|مطاعم)(?!\p{L}))/gu;
-/** Whoever tells of a stage of twelve metres asks for no product of twelve metres. */
-const LENGTH_IN_STORY = /(?<![\d.,×x])(\d{1,3})\s*(?:metres?|meters?|متر|امتار)(?![\p{L}²2])/gu;
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
-export function readQuery(query: string, { asking: synonyms }: TradeWords): Query {
-  const folded = fold(withBlanks(query.slice(0, QUERY_LENGTH)))
-    .replace(MARKS, ' ')
-    .replace(COUNTED, ' ')
-    .replace(LENGTH_IN_STORY, (length: string, _: string, at: number, whole: string) => (wordsIn(whole).length > STORY ? ' ' : length))
-    .replace(/\p{L}+/gu, withoutRepeats);
+export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 'asking'>): Query {
+  const typed = withoutTold(withSpeltLetters(fold(withBlanks(query.slice(0, QUERY_LENGTH))).replace(MARKS, ' '))).replace(
+    /\p{L}+/gu,
+    withoutRepeats,
+  );
+  const { text: folded, refused } = withoutRefused(withoutShown(typed), synonyms);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
   const wanted = wantedIn(rest, figures, synonyms, bounds.length > 0);
@@ -71,7 +91,8 @@ export function readQuery(query: string, { asking: synonyms }: TradeWords): Quer
   const others = wanted.filter(({ forms }) => !forms.includes(GENERIC));
   const isScreenAlone = others.length === 0 && bounds.length === 0;
   const words = wordsIn(folded);
-  const asksWhy = WHY.test(folded) && !CHOOSES.test(folded);
+  if (isScreenAlone && CHOOSES_SCREEN.test(folded)) return readQuery(ADVISOR, { asking: synonyms });
+  const asksWhy = !CHOOSES.test(folded) && (WHY.test(folded) || (words.length >= FEWEST_ASKED && tellsQuestion(folded, others)));
   return {
     wanted: (isScreenAlone ? wanted : others).map((one) => (asksWhy ? explained(one) : one)),
     bounds,
@@ -79,10 +100,24 @@ export function readQuery(query: string, { asking: synonyms }: TradeWords): Quer
     repeated: repeatedIn(isScreenAlone ? wanted : others),
     said: words.length,
     // Who tells a story about a screen may name other things in it.
-    isStrange: (namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) || words.some(isStranger),
+    isStrange:
+      (namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) ||
+      namesOtherHead(
+        folded,
+        words,
+        wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
+      ) ||
+      words.some((word) => isStranger(word, words.length >= STORY)),
+    isBudget: bounds.length > 0 && words.length > STORY && BUDGET.test(folded),
     asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
     asksWhy,
+    refused,
   };
+}
+
+function tellsQuestion(folded: string, wanted: readonly Wanted[]): boolean {
+  const says = (groups: ReadonlySet<string>) => wanted.some(({ forms }) => forms.some((form) => groups.has(form)));
+  return says(EXPLAINED) || (says(RECKONED) && ASKS.test(folded));
 }
 
 /** Whoever asks what IP65 means asks about IP codes. */
@@ -109,7 +144,10 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
     const parts = synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED).flatMap((part) => apart(part, synonyms));
     return parts.map((part) => ({ word: withoutProclitic(part, synonyms) }));
   });
-  const words = tokens.map((token) => ('word' in token ? token.word : ''));
+  const words = withMendedPhrases(
+    tokens.map((token) => ('word' in token ? token.word : '')),
+    synonyms,
+  );
   const said = tokens.map((token, at) => ({ token, at, word: words[at] ?? '', phrases: new Array<string>() }));
   for (const { at, word } of said)
     if (word !== '')
@@ -124,13 +162,22 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
   const meant = telling.filter(({ word }) => word === '' || !isIn(PRICE, word));
   const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : said);
   const last = said.length - 1;
-  return chosen.slice(0, MOST_WANTED).map(({ token, at, phrases }) => {
+  return mostTelling(chosen, synonyms).map(({ token, at, phrases }) => {
     if ('figure' in token) return wantedFigure(token.figure, at === last, synonyms);
     const joined = [words[at - 1], words[at + 1]].flatMap((other, side) =>
       other ? [side === 0 ? other + token.word : token.word + other] : [],
     );
     return wantedWord(token.word, phrases, { isLast: at === last, joined }, synonyms);
   });
+}
+
+/** Of a long story the words of the trade, wherever they stand, and as many others as there is room for. */
+function mostTelling<T extends { word: string; phrases: readonly string[] }>(said: readonly T[], { namesOf }: Synonyms): readonly T[] {
+  if (said.length <= MOST_WANTED) return said;
+  const isOfTrade = ({ word, phrases }: T) =>
+    word === '' || phrases.length > 0 || namesOf(word).length > 0 || namesOf(stem(withoutArticle(word))).length > 0;
+  const chosen = new Set([...said.filter(isOfTrade), ...said].slice(0, MOST_WANTED));
+  return said.filter((one) => chosen.has(one));
 }
 
 function wantedWord(
@@ -144,7 +191,7 @@ function wantedWord(
     forms:
       phrases.length > 0 && isIn(JOINING, word)
         ? phrases
-        : [...new Set([word, ...otherEnding(word)].flatMap((one) => formsOf(one, synonyms)).concat(phrases))],
+        : [...new Set([word, ...otherForms(word, synonyms)].flatMap((one) => formsOf(one, synonyms)).concat(phrases))],
     word,
     phrases,
     joined,
@@ -158,13 +205,6 @@ function wantedWord(
 /** «غرفةتحكم»: ة ends a word, so does ى. */
 function withBlanks(query: string): string {
   return query.replaceAll(/[ةى](?=[\u0621-\u064a])/g, '$& ');
-}
-
-/** «شركتكم»: whose it is turns the last letter of «شركة» into another one. «عملياة» is heard so, and «عمليات» is meant. */
-function otherEnding(word: string): string[] {
-  const [, owned] = /^([\u0621-\u064a]{3,})ت(?:ه|ها|هم|كم|نا|ي|ك)$/u.exec(word) ?? [];
-  const [, many] = /^([\u0621-\u064a]{3,})اه$/u.exec(word) ?? [];
-  return [...(owned ? [`${owned}ه`] : []), ...(many ? [`${many}ات`] : [])];
 }
 
 /** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */

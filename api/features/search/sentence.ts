@@ -8,9 +8,9 @@ export type Reach = { one: Wanted; terms: ReadonlyMap<string, number>; isKnown: 
 /** What a word that is said by the way counts beside one of the trade. */
 export const ASIDE = 0.4;
 /** How sure it must be that a word means what it counts for. */
-const SURE = 0.8;
+export const SURE = 0.8;
 /** Groups that nearly everything here belongs to. */
-const VAGUE: ReadonlySet<string> = new Set(['=room', '=inch', '=price', '=wall', '=screen', '=brightness']);
+export const VAGUE: ReadonlySet<string> = new Set(['=room', '=inch', '=price', '=wall', '=screen', '=brightness']);
 
 /** Whether a word is one of the trade, or one that a record is named by. */
 export function isCore(terms: ReadonlyMap<string, number>, lists: TermLists): boolean {
@@ -29,6 +29,11 @@ export function inSentence(known: readonly Reach[]): readonly Reach[] {
     for (const name of names) told.add(name);
     return { ...reach, isAside: !reach.isCore || isAgain };
   });
+}
+
+/** Half of what a sentence is about. */
+export function halfOf(telling: readonly Reach[]): number {
+  return Math.ceil(telling.filter(({ isAside }) => !isAside).length / 2);
 }
 
 /** Who names another kind of screen, or another maker's, is near to whatever is a screen here. */

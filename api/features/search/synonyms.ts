@@ -1,12 +1,14 @@
 import { fold } from '#api/kernel/normalise.ts';
+import { soundsOf } from '#api/kernel/sounds.ts';
+import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { isAlike, isMistyped } from './is-near.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
-import { soundsOf } from './sounds.ts';
 import { stem, withoutArticle } from './stem.ts';
 
 const LATIN = /^[a-z]{4,}$/;
 const NONE: readonly string[] = [];
+const SHORTEST_PART = 4;
 
 export type Synonyms = {
   /** The groups that words belong to: staff may put into one of theirs what is in one of ours. */
@@ -14,6 +16,8 @@ export type Synonyms = {
   longest: number;
   /** Whether any name of several words begins with this one. */
   begins: (word: string) => boolean;
+  /** The words of names of several words that a mistyped one may be. */
+  partsLike: (word: string) => readonly string[];
   /** The names that a mistyped word may mean. */
   near: (word: string, distance: number) => readonly string[];
   /** The names of Latin words that an Arabic writing of them sounds like. */
@@ -45,19 +49,25 @@ export function nameOfLine(words: readonly string[]): string {
 /** Lines of equal words, separated by commas. */
 export function readSynonyms(own: readonly string[]): TradeWords {
   const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
-  const asked = Object.entries(ASKED_WORDS).map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
+  const asked = [ASKED_WORDS, ASKED_STORIES]
+    .flatMap(Object.entries<string>)
+    .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
   return { ...synonymsOf(said), asking: synonymsOf([...said, ...asked]) };
 }
 
 function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]): Synonyms {
   const names = new Map<string, string[]>();
   const beginnings = new Set<string>();
+  const parts = new Set<string>();
   let longest = 1;
   for (const { name, words: all } of lines) {
     for (const words of all) {
       add(names, words, name);
       const [first = '', ...others] = words.split(' ');
-      if (others.length > 0) beginnings.add(first);
+      if (others.length > 0) {
+        beginnings.add(first);
+        for (const part of [first, ...others]) parts.add(part);
+      }
       longest = Math.max(longest, 1 + others.length);
     }
   }
@@ -72,11 +82,28 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
   for (const [word, own] of ofSingle)
     if (LATIN.test(word)) for (const sound of soundsOf(word)) for (const name of own) add(sounds, sound, name);
   const namesOf = (words: string) => names.get(words) ?? NONE;
+  const longParts = [...parts].filter((part) => part.length >= SHORTEST_PART);
+  const partsByLength = Map.groupBy(longParts, ({ length }) => length);
+  const partsBySound = new Map<string, string[]>();
+  for (const part of longParts) if (LATIN.test(part)) for (const sound of soundsOf(part)) add(partsBySound, sound, part);
+  const byLength = Map.groupBy(single, ({ length }) => length);
+  // A slip of the finger leaves a word about as long as it was.
+  const asLong = (word: string, distance: number) =>
+    Array.from({ length: 2 * distance + 1 }, (_, at) => byLength.get(word.length - distance + at) ?? []).flat();
   return {
     namesOf,
     longest,
     begins: (word) => beginnings.has(word),
-    near: (word, distance) => single.filter((other) => isMistyped(word, other, distance) || isAlike(word, other)).flatMap(namesOf),
+    partsLike: (word) => {
+      if (word.length < SHORTEST_PART || parts.has(word) || names.has(word)) return NONE;
+      const alike = [-1, 0, 1].flatMap((more) => partsByLength.get(word.length + more) ?? []).filter((part) => isMistyped(word, part, 1));
+      const heard = LATIN.test(word) ? soundsOf(word).flatMap((sound) => partsBySound.get(sound) ?? []) : [];
+      return [...new Set([...alike, ...heard.filter((part) => part[0] === word[0] && Math.abs(part.length - word.length) < 2)])];
+    },
+    near: (word, distance) =>
+      asLong(word, distance)
+        .filter((other) => isMistyped(word, other, distance) || isAlike(word, other))
+        .flatMap(namesOf),
     sounding: (sound) => sounds.get(sound) ?? NONE,
     startingWith: (start) => single.filter((word) => word.startsWith(start)).flatMap(namesOf),
     remembered: new Map(),

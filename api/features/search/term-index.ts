@@ -2,13 +2,17 @@ import { candidatesOf } from './candidates.ts';
 import { FEW, filledUp, isAnswered, isForgiven } from './enough.ts';
 import { FigureColumns } from './figures/figure-columns.ts';
 import { type Bound, nearBound } from './figures/bounds.ts';
+import { keepFigures } from './figures/keep-figures.ts';
+import { type Within, withinBounds } from './figures/within.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
+import { leadersOf, putLeaders } from './leaders.ts';
 import { PackedTitles } from './packed-titles.ts';
 import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
-import { anyScreen, ASIDE, inSentence, isCore, type Reach } from './sentence.ts';
+import { anyScreen, ASIDE, halfOf, inSentence, isCore, type Reach } from './sentence.ts';
 import { acceptedBy, LEFT, SlotTable } from './slot-table.ts';
 import { NAME_WEIGHT, TermLists } from './term-lists.ts';
 import { STRONG, TermWords } from './term-words.ts';
+import { STORY } from './told-numbers.ts';
 import { TopSlots } from './top-slots.ts';
 import { IS_NAMED, worthOfTitle } from './title-worth.ts';
 import type { Wanted } from './wanted.ts';
@@ -21,6 +25,8 @@ const NEARLY_WEIGHT = 10;
 const NEAREST = 5;
 /** Whoever asks for a price is shown first what has one. */
 const IS_PRICED = 100;
+/** What is named so, or belongs to what is named so; others only mention it. */
+const IS_CALLED = 6;
 
 export type Indexed = {
   key: string;
@@ -40,9 +46,6 @@ export type Indexed = {
 export type Asked = { from?: number; most: number; accepts: (mark: number) => boolean; isListed?: boolean | undefined };
 /** `nearest`: what comes closest where nothing is what was asked for. `all` stands in no order. */
 export type Found = { keys: string[]; total: number; nearest: string[]; all?: Uint32Array };
-/** Which slots keep all bounds, and how far each is from what was asked. */
-type Within = { count: Uint8Array; distance: Float32Array } | undefined;
-
 /** An inverted index that follows single changes: a changed record leaves its slot and takes a new one. */
 export class TermIndex {
   readonly lists = new TermLists();
@@ -85,17 +88,24 @@ export class TermIndex {
     this.columns.put(slot, values);
     this.titles.put(
       slot,
-      titles.map((title) => ({ words: title.words, terms: this.#numbersOf(title.terms) })),
+      titles.map((title) => ({ words: title.words, terms: this.lists.numbersOf(title.terms) })),
     );
   }
 
   /** Keys, best first; `accepts` sees the mark of a record. */
   find(query: Query, asked: Asked): Found {
+    const found = this.#find(query, asked);
+    if (found.total > 0) return found;
+    if (query.refused.length > 0) return this.find({ ...query, refused: [] }, asked);
+    return query.isBudget ? this.#find({ ...query, bounds: [] }, asked) : found;
+  }
+
+  #find(query: Query, asked: Asked): Found {
     const { wanted, bounds } = query;
     if (wanted.length === 0 && bounds.length === 0) return { keys: [], total: 0, nearest: [] };
     this.#makeRoom();
-    const within = this.#within(bounds);
-    if (wanted.length === 0) return this.#all(within, bounds, asked);
+    const within = withinBounds(bounds, this.columns, this.slots.length);
+    if (wanted.length === 0) return this.#all(within, query, asked);
     const reaches = wanted.map((one): Reach => {
       const terms = candidatesOf(one, this.lists, this.words);
       return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one), isCore: isCore(terms, this.lists) };
@@ -104,13 +114,9 @@ export class TermIndex {
     if (known.length === 0 || query.isStrange || !isForgiven(reaches, query)) return this.#nearest(known, query, asked, within);
     const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
     const needed = Math.ceil(known.length / 2);
-    // A sentence holds words that say little: what says most of it, and says it loudest, comes first.
-    if (known.length - query.repeated > 2 && !isExact) {
-      const telling = inSentence(known);
-      const most = Math.ceil(telling.filter(({ isAside }) => !isAside).length / 2);
-      const found = this.#findAll(telling, most, query, asked, within);
-      return found.total > 0 || most === 1 ? found : this.#findAll(telling, 1, query, asked, within);
-    }
+    const isSentence = known.length - query.repeated > 2 || (query.asksWhy && known.length > 1);
+    const isStory = query.said > STORY && known.length > FEW_WORDS && known.some(({ one }) => !one.isNumber);
+    if (isExact ? isStory : isSentence) return this.#findTold(known, query, asked, within);
     const all = this.#findAll(known, known.length, query, asked, within);
     if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && known.length <= FEW_WORDS && isAnswered(all))))) return all;
@@ -124,25 +130,22 @@ export class TermIndex {
     return this.#findAll(known, known.length > MOST_WORDS_FOR_ONE ? needed : 1, query, asked, within);
   }
 
+  /** A sentence holds words that say little: what says most of it, and says it loudest, comes first, and before it what has its figures. */
+  #findTold(known: readonly Reach[], query: Query, asked: Asked, within: Within): Found {
+    const [telling, others] = [inSentence(known), inSentence(known.filter(({ one }) => !one.isNumber))];
+    const hasFigure = others.length < known.length;
+    const exact = hasFigure ? this.#findAll(telling, halfOf(telling), query, asked, within, true) : undefined;
+    if (exact && exact.total >= FEW) return exact;
+    const most = halfOf(others);
+    const found = this.#findAll(others, most, query, asked, within);
+    const rest = found.total > 0 || most === 1 ? found : this.#findAll(others, 1, query, asked, within);
+    return exact && exact.total > 0 ? filledUp(exact, rest, asked) : rest;
+  }
+
   /** Whether names or headings say every word of a query as it was typed; a letter or two say nothing. */
   knows({ wanted }: Query): boolean {
     const isSaid = ({ word, forms }: Wanted) => word.length > 2 && forms.some((form) => this.lists.strongest(form) >= STRONG);
     return wanted.length > 0 && wanted.every(isSaid);
-  }
-
-  /** How many of each slot's bounds hold, and how far it is from what was asked. */
-  #within(bounds: readonly Bound[]): Within {
-    if (bounds.length === 0) return undefined;
-    const [count, distance] = [new Uint8Array(this.slots.length), new Float32Array(this.slots.length)];
-    for (const [at, bound] of bounds.entries())
-      this.columns.within(bound, (slot, far) => {
-        if (count[slot] === at) {
-          count[slot] = at + 1;
-          distance[slot] = (distance[slot] ?? 0) + far;
-        } else if (count[slot] === at + 1 && far < (distance[slot] ?? 0)) distance[slot] = far;
-      });
-    for (let slot = 0; slot < count.length; slot += 1) count[slot] = count[slot] === bounds.length ? 1 : 0;
-    return { count, distance };
   }
 
   #hasNear({ near }: Wanted): boolean {
@@ -150,11 +153,13 @@ export class TermIndex {
   }
 
   /** Nothing but bounds: all that lies within them, what is nearest to them first. */
-  #all(within: Within, bounds: readonly Bound[], asked: Asked): Found {
+  #all(within: Within, query: Query, asked: Asked): Found {
     const top = this.#topOf(asked);
+    const refused = this.lists.holders(query.refused, this.slots.length, IS_CALLED);
     for (let slot = 0; slot < this.slots.length; slot += 1)
-      if (within?.count[slot] === 1 && this.#isAccepted(slot, asked)) top.offer(slot, 1 / (1 + (within.distance[slot] ?? 0)));
-    return { ...this.#told(top), nearest: top.total === 0 ? this.#closest(bounds, asked) : [] };
+      if (within?.count[slot] === 1 && refused?.[slot] !== 1 && this.#isAccepted(slot, asked))
+        top.offer(slot, 1 / (1 + (within.distance[slot] ?? 0)));
+    return { ...this.#told(top), nearest: top.total === 0 ? this.#closest(query.bounds, asked) : [] };
   }
 
   #topOf({ from, most, isListed }: Asked): TopSlots {
@@ -218,76 +223,62 @@ export class TermIndex {
       const { near } = reach.one;
       if (near && reach.terms.size === 0) this.columns.within(nearBound(near), (slot, far) => visit(slot, NEARLY_WEIGHT, 1 - far));
     }
-    if (keepsFigures && !wantsAll) this.#keepFigures(matched, reaches);
+    if (keepsFigures && !wantsAll) keepFigures(matched, reaches, this);
     return this.#bestOf(wantsAll ? reached : matched, needed, reaches, query, asked, within);
   }
 
   #bestOf(counts: Uint8Array, needed: number, reaches: readonly Reach[], query: Query, asked: Asked, within: Within): Found {
     const [score, named] = [this.#score, this.#named];
     const { factors } = this.slots;
-    const forms = reaches.map(({ one }) => this.#numbersOf(one.forms));
+    const forms = reaches.map(({ one }) => this.lists.numbersOf(one.forms));
     const counted = reaches.filter(({ isAside }) => !isAside).length;
     const worth = worthOfTitle(reaches.length, query, this.lists.numberOf(GENERIC));
     const top = this.#topOf(asked);
     const accepted = acceptedBy(asked.accepts);
     const { marks } = this.slots;
-    const priced = query.asksPrice ? this.#holders(PRICED) : undefined;
-    const explains = query.asksWhy ? this.#holders(EXPLAINS) : undefined;
+    const priced = query.asksPrice ? this.lists.holders([PRICED], this.slots.length) : undefined;
+    const explains = query.asksWhy ? this.lists.holders([EXPLAINS], this.slots.length) : undefined;
+    const refused = this.lists.holders(query.refused, this.slots.length, IS_CALLED);
+    const isOffered = (slot: number) =>
+      (counts[slot] ?? 0) > 0 && refused?.[slot] !== 1 && (!within || within.count[slot] === 1) && accepted[marks[slot] ?? LEFT] === 1;
+    const isStory = needed < reaches.length && query.said > STORY;
+    const leaders = isStory ? leadersOf(reaches, this, { score, isOffered, asksWhy: query.asksWhy }) : [];
+    const leading = new Map<number, number>();
     let clearest: { slot: number; score: number } | undefined;
     for (let slot = 0; slot < this.slots.length; slot += 1) {
       const count = counts[slot] ?? 0;
-      if (count < needed || (within && within.count[slot] === 0) || accepted[marks[slot] ?? LEFT] === 0) continue;
+      if (count === 0 || refused?.[slot] === 1 || (count < needed && leaders.length === 0)) continue;
+      const isLeader = leaders.length > 0 && leaders.includes(slot);
+      if ((count < needed && !isLeader) || (within && within.count[slot] === 0) || accepted[marks[slot] ?? LEFT] === 0) continue;
       const sum = score[slot] ?? 0;
       const isNamed = named[slot] === reaches.length;
       const factor = (factors[slot] ?? 1) * (count / counted) * (priced?.[slot] === 1 ? IS_PRICED : 1);
       const most = (sum + (isNamed ? IS_NAMED : 0)) * factor;
-      if (!top.takes(most) && explains?.[slot] !== 1) {
+      if (!top.takes(most) && explains?.[slot] !== 1 && !isLeader) {
         top.pass(slot);
         continue;
       }
       const bonus = isNamed ? this.titles.best(slot, forms, worth) : 0;
       const found = { slot, score: (sum + bonus) * factor };
-      if (explains?.[slot] !== 1) top.offer(slot, found.score);
-      else if (!clearest || found.score > clearest.score) {
-        if (clearest) top.offer(clearest.slot, clearest.score);
+      if (isLeader) leading.set(slot, found.score);
+      if (explains?.[slot] === 1 && (!clearest || found.score > clearest.score)) {
+        if (clearest && !leading.has(clearest.slot)) top.offer(clearest.slot, clearest.score);
         clearest = found;
-      } else top.offer(slot, found.score);
+      } else if (!isLeader) top.offer(slot, found.score);
     }
     // Whoever asks what something means reads first what says so best.
     if (clearest) top.offer(clearest.slot, Number.POSITIVE_INFINITY);
+    putLeaders(
+      top,
+      leaders.filter((slot) => slot !== clearest?.slot),
+      leading,
+    );
     return this.#told(top);
-  }
-
-  /** Forgets the slots that lack one of the figures. */
-  #keepFigures(matched: Uint8Array, reaches: readonly Reach[]): void {
-    for (const { one, terms } of reaches) {
-      if (!one.isNumber) continue;
-      const held = new Uint8Array(matched.length);
-      for (const term of terms.keys()) this.lists.each(term, (slot) => void (held[slot] = 1));
-      if (one.near && terms.size === 0) this.columns.within(nearBound(one.near), (slot) => void (held[slot] = 1));
-      for (let slot = 0; slot < matched.length; slot += 1) if (held[slot] === 0) matched[slot] = 0;
-    }
-  }
-
-  #holders(term: string): Uint8Array {
-    const held = new Uint8Array(this.slots.length);
-    this.lists.each(term, (slot) => void (held[slot] = 1));
-    return held;
   }
 
   #told(top: TopSlots): Found {
     const keys = top.chosen().map((slot) => this.slots.keyOf(slot));
     return { keys, total: top.total, nearest: [], ...(top.all && { all: this.slots.idsOf(top.all) }) };
-  }
-
-  /** The numbers of the terms that stand in any record. */
-  #numbersOf(terms: Iterable<string>): number[] {
-    const numbers: number[] = [];
-    for (const term of terms) {
-      const known = this.lists.numberOf(term);
-      if (known !== undefined) numbers.push(known);
-    }
-    return numbers;
   }
 
   #makeRoom(): void {

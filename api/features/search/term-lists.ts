@@ -72,6 +72,19 @@ export class TermLists {
     return { slot, strongest, count, list: this.#lists[number] };
   }
 
+  /** The numbers of the terms that stand in any record. */
+  numbersOf(terms: Iterable<string>): number[] {
+    return Array.from(terms, (term) => this.numberOf(term)).filter((number) => number !== undefined);
+  }
+
+  /** Marks every slot whose record holds one of the terms with such a weight; nothing where no term is asked for. */
+  holders(terms: readonly string[], slots: number, least = 1): Uint8Array | undefined {
+    if (terms.length === 0) return undefined;
+    const held = new Uint8Array(slots);
+    for (const term of terms) this.each(term, (slot, weight) => void (weight >= least && (held[slot] = 1)));
+    return held;
+  }
+
   /** What `packed` gave, put back in the same order. */
   unpack(term: string, { slot, strongest, count, list }: Packed): void {
     this.#begin(term, { slot, weight: strongest });

@@ -1,4 +1,4 @@
-import { soundOf, soundsOf } from './sounds.ts';
+import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** From here on a term belongs to names, headings, groups or values: what somebody may mean who mistypes. */

@@ -1,6 +1,8 @@
 /** Up to here a new one is put in its place; a late page of results is sorted at its end. */
 const MOST_IN_ORDER = 200;
 
+const JUST_MORE = 1.000_001;
+
 /** The best of many slots, and how many there were; of two that are worth the same, the one that came first. */
 export class TopSlots {
   total = 0;
@@ -42,6 +44,16 @@ export class TopSlots {
     if (this.#most > MOST_IN_ORDER || this.#slots.length <= this.#most) return;
     this.#slots.pop();
     this.#scores.pop();
+  }
+
+  /** What the one at a place is worth, where the places are in order. */
+  scoreAt(place: number): number {
+    return this.#most <= MOST_IN_ORDER ? (this.#scores[place] ?? 0) : 0;
+  }
+
+  /** Puts one no later than at a place. */
+  offerAt(slot: number, score: number, place: number): void {
+    this.offer(slot, Math.max(score, this.scoreAt(place) * JUST_MORE));
   }
 
   chosen(): number[] {

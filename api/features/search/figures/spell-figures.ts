@@ -1,3 +1,5 @@
+import { withNumberWords } from './number-words.ts';
+
 /** Between thousands, in any writing; `8,000` but not `43, 55`. */
 const GROUPS = /(?<=(?<![\d.])\d{1,3}(?:[,،'’]?\d{3})*)[,،'’](?=\d{3}(?!\d))/gu;
 const TIMES = /(?<=\d)\s*(mm|cm|m|مم|سم|م|متر|in|inch)?\s*(?:[x×✕*хX]|\bby\b|(?<!\p{L})(?:في|ضرب)(?!\p{L}))\s*(?=\d)/gu;
@@ -62,7 +64,7 @@ function numbered(words: string, from: number, step = 1): Record<string, number>
 }
 
 export function spellTyped(folded: string): string {
-  const counted = folded
+  const counted = withNumberWords(folded)
     .replace(SPELT, (word) => String(WORD_NUMBERS[word] ?? word))
     .replace(DUAL, (word) => DUALS[word] ?? word)
     .replace(new RegExp(String.raw`(?<![\p{L}\d]\s?)(?<!\p{L})الف(?=\s+(?:ريال|درهم|شمعه))`, 'gu'), '1000');
