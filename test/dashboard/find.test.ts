@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
+import { settings } from '#content/settings/index.ts';
+import { isCalled } from '#app/dashboard/finder/alike.ts';
+import { ALSO_CALLED } from '#app/dashboard/finder/also-called.server.ts';
+import { ALSO_CALLED as SETTINGS_CALLED } from '#app/dashboard/finder/find-settings.server.ts';
+import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { textsIn } from '#app/dashboard/texts.ts';
 import { type Call, caller, signIn } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { invite } from '#test/rig/people.ts';
@@ -31,6 +37,18 @@ test('a record is found by its name in either language, hidden or not, and no lo
   expect(await find('zephyr')).toEqual([]);
 });
 
+test('what was begun and never published is found by what its draft calls it', async () => {
+  const values = { name_en: 'Quokka wall', name_ar: 'جدار كوكا', headline_en: 'Marsupial' };
+  const begun = await dashboard.app.admin('PATCH', '/api/en/drafts/products', { json: { key: 'quokka-quokka', parent: 0, values } });
+  const { id } = begun.body['draft'] as { id: number };
+  const expected = [{ to: `/en/dashboard/products?edit=${id}`, title: 'Quokka wall', place: 'Products' }];
+  expect(await find('quok')).toEqual(expected);
+  expect(await find('كوكا')).toEqual(expected);
+  expect(await find('marsupial')).toEqual([]);
+  await dashboard.app.admin('DELETE', `/api/en/drafts/products/${id}`);
+  expect(await find('quokka')).toEqual([]);
+});
+
 test('settings and people are found too, and nothing where there is nothing', async () => {
   expect(await find('word list')).toMatchObject([{ to: '/en/dashboard/settings/word-list' }]);
   const vat = { to: '/en/dashboard/settings/offers', title: 'Value added tax', place: 'Settings · Offers' };
@@ -40,10 +58,63 @@ test('settings and people are found too, and nothing where there is nothing', as
   expect(await find('no such thing anywhere')).toEqual([]);
 });
 
+test.each([
+  ['كلمة السر', 'account'],
+  ['سلة المهملات', 'trash'],
+  ['الصور', 'media'],
+  ['الاستفسارات', 'inbox'],
+  ['الأسعار', 'specifications'],
+  ['ترجمة', 'languages'],
+  ['تعليقات', 'moderation'],
+  ['النشرة', 'subscribers'],
+  ['اكسل', 'exchange'],
+  ['الصلاحيات', 'users'],
+  ['ايميل', 'mail'],
+  ['السلايدر', 'banners'],
+  ['تغيير كلمة المرور', 'account'],
+  ['إيقاف الموقع', 'settings/site'],
+  ['تغيير الشعار', 'settings/site'],
+  ['maintenance', 'settings/site'],
+  ['تويتر', 'settings/site'],
+  ['ساعات العمل', 'settings/contact-sa'],
+  ['change password', 'account'],
+  ['quotation', 'offers'],
+])('a screen is found by what people call it: %s', async (words, screen) => {
+  expect((await find(words)).map(({ to }) => to)).toContain(`/en/dashboard/${screen}`);
+});
+
+test('every screen has another name, and each of its names leads to it once', async () => {
+  const tabs = TAB_GROUPS.flatMap((group) => group.tabs);
+  expect(Object.keys(ALSO_CALLED).toSorted()).toEqual(tabs.map(({ label }) => label).toSorted());
+  for (const { path, label } of tabs) {
+    for (const words of ALSO_CALLED[label]?.split(', ') ?? []) {
+      const found = (await find(words)).filter(({ to }) => to === `/en${path}`);
+      const isNear = [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, words));
+      expect([words, found.length]).toEqual([words, isNear ? 0 : 1]);
+    }
+  }
+});
+
+test('other names count from the beginning of their words', async () => {
+  expect((await find('الشعار')).map(({ title }) => title)).not.toContain('Recipients'); // «الإشعارات»
+});
+
+test('other names of settings belong to settings that there are', () => {
+  const fields = settings.flatMap((group) => Object.keys(group.fields).map((field) => `${group.name}.${field}`));
+  expect(Object.keys(SETTINGS_CALLED).filter((key) => !fields.includes(key))).toEqual([]);
+});
+
+test('a Latin name is found by how Arabic writes it', async () => {
+  const product = await callsOf(dashboard.app, collections.products).add(0, { name_en: 'GlowMate Duo', name_ar: 'GlowMate Duo' });
+  const to = `/en/dashboard/products?edit=${product.id}`;
+  for (const words of ['جلوميت', 'غلوميت']) expect((await find(words)).map((one) => one.to)).toContain(to);
+  expect(await find('زرافة')).toEqual([]);
+});
+
 test('everybody finds only what they may open, strangers nothing', async () => {
   const { app } = dashboard;
   await invite(app, { username: 'translator', role: 'translator', language: 'ar' }, PASSWORD);
   const translator = caller(app.url, { cookie: await signIn(app.call, 'translator', PASSWORD) });
-  for (const words of ['admin', 'ضريبة القيمة']) expect(await find(words, translator)).toEqual([]);
+  for (const words of ['admin', 'ضريبة القيمة', 'الصلاحيات']) expect(await find(words, translator)).toEqual([]);
   expect((await app.call('GET', '/en/dashboard/find?text=a', AS_DATA)).status).toBe(401);
 });

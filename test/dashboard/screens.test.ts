@@ -4,6 +4,9 @@ import { namesOf } from '#content/known.ts';
 import { GROUPS } from '#content/specifications/define.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { translate } from '#i18n/translate.ts';
+import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { inTurn } from '#test/rig/in-turn.ts';
+import { ODD_VALUES } from '#test/rig/odd-values.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 import { cardOf, type Dashboard, formOf, openDashboard, sectionsOf } from './open-dashboard.ts';
 
@@ -61,6 +64,21 @@ test('every address of the dashboard is a screen for staff and the sign-in for s
     );
   }
 });
+
+const KEYS = 'page text search state status kind below sort edit history open group problem language month from to since until'.split(' ');
+const MORE_KEYS = 'user collection log show hide name country owner day assigned blog section who what where new add parent'.split(' ');
+
+test.each(inTurn(ODD_VALUES, 8).map((value) => [value.slice(0, 20), value] as const))(
+  'no screen fails over a query of %j, in turn',
+  async (_, value) => {
+    const query = new URLSearchParams([...KEYS, ...MORE_KEYS].map((key) => [key, value]));
+    for (const { path } of TAB_GROUPS.flatMap(({ tabs }) => tabs))
+      for (const view of ['cards', 'table']) {
+        const { status } = await dashboard.app.admin('GET', `/en${path}?view=${view}&${query}`);
+        expect([path, view, [200, 302, 400, 404].includes(status) ? '' : status]).toEqual([path, view, '']);
+      }
+  },
+);
 
 test('the front of the dashboard greets, counts and leads, in the language one reads', async () => {
   const { app, screen } = dashboard;
@@ -372,6 +390,19 @@ test('a section that cannot be read says so in its place; the screen and the oth
     await write('{"title":"Mended"}');
     await database.close();
   }
+});
+
+test('Health calls nothing well that is not there, until it is there', async () => {
+  const stateOf = async (name: string, language: 'ar' | 'en') =>
+    (await dashboard.screen('/health', { language })).split(`>${name}</a>`)[1]!.split('</tr>', 1)[0]!;
+  expect(await stateOf('Backups', 'en')).toContain('>None yet<');
+  expect(await stateOf('النسخ الاحتياطية', 'ar')).toContain('>لا توجد بعد<');
+  expect(await stateOf('Copies elsewhere', 'en')).toContain('>Not set up<');
+  expect(await stateOf('النسخ خارج الخادم', 'ar')).toContain('>غير مُعدّة<');
+  const { backups } = dashboard.app.server.operations;
+  backups.beginMaking(null);
+  await backups.settled();
+  expect(await stateOf('Backups', 'en')).toContain('>Well<');
 });
 
 test('help has a page for every task, in both languages', async () => {

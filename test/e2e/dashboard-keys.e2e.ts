@@ -111,8 +111,12 @@ for (const language of turn(0))
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(say(language, 'history.action.create'));
     await expect(rows).toContainText(name);
+    // All but the words is folded away, and said to count where it does.
+    await expect(filter.getByLabel(say(language, 'log.action'))).toBeHidden();
+    await button(filter, language, 'desk.filters').click();
     await filter.getByLabel(say(language, 'log.action')).selectOption('update');
     await expect(page.getByText(say(language, 'history.none'))).toBeVisible();
+    await expect(filter.getByRole('button', { name: say(language, 'desk.filters.count', { count: 1 }) })).toBeVisible();
     await filter.getByLabel(say(language, 'log.action')).selectOption('create');
     await expect(rows).toHaveCount(1);
     await expectNoBarriers(page);

@@ -1,41 +1,78 @@
 import type { Model } from '#content/define.ts';
+import { emptyDocument } from '#content/document.ts';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import { allCollections, collectionNamed } from '#content/index.ts';
 import { breather } from '#store/breathe.ts';
 import type { Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
+import { valuesOf } from '#store/drafts/draft.ts';
+import { latestNewDrafts } from '#store/drafts/read-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import type { Subject } from '#store/subjects.ts';
+import { overlay } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { followRecords } from '#api/kernel/follow-records.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
+import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 
 export type FoundRecord = { collection: string; id: number; parent: number; title: string };
 
 /** So many names are compared before others may pass. */
 const BATCH = 2_000;
+/** So many of the drafts that were begun last are looked through: they are in no index. */
+const NEW_DRAFTS = 500;
+const LATIN_WORD = /[a-z]{4,}/g;
 const ORDER = new Map(allCollections.map(({ name, page }, at) => [name, page ? at : allCollections.length + at]));
 
 /** Finds records by what they are called, in either language and in any spelling the search forgives. */
 export function openFinder({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
   const names = followRecords<string>({ database, onChange, models: allCollections, look: nameOf });
 
-  async function ranked(query: string, limit: number): Promise<Subject[]> {
-    const wanted = words(query).map((word) => [word, ...queryTerms(word, true)]);
-    if (wanted.length === 0) return [];
-    const [breathe, whole] = [breather(), fold(query.trim())];
+  async function called(isIt: (name: string) => boolean, whole: string) {
+    const breathe = breather();
     const found: { subject: Subject; rank: number }[] = [];
     let seen = 0;
     for (const [subject, name] of (await names.soFar()).found) {
       seen += 1;
       if (seen % BATCH === 0) await breathe();
-      if (wanted.every((terms) => terms.some((term) => name.includes(term)))) found.push({ subject, rank: rankOf(subject, name, whole) });
+      if (isIt(name)) found.push({ subject, rank: rankOf(subject, name, whole) });
     }
+    return found;
+  }
+
+  async function ranked(query: string, limit: number): Promise<Subject[]> {
+    const typed = words(query);
+    if (typed.length === 0) return [];
+    const wanted = typed.map((word) => [word, ...queryTerms(word, true)]);
+    const whole = fold(query.trim());
+    let found = await called((name) => wanted.every((terms) => terms.some((term) => name.includes(term))), whole);
+    if (found.length === 0) found = await called(soundsLike(typed), whole);
     return found
       .toSorted((a, b) => a.rank - b.rank)
       .slice(0, limit)
       .map(({ subject }) => subject);
+  }
+
+  /** What nobody has published has no record yet; it is called what its draft calls it. */
+  async function newOnes(query: string, limit: number, language: Language): Promise<FoundRecord[]> {
+    const typed = words(query);
+    if (typed.length === 0 || limit <= 0) return [];
+    const wanted = typed.map((word) => [word, ...queryTerms(word, true)]);
+    const holds = (text: string) => wanted.every((terms) => terms.some((term) => text.includes(term)));
+    const found: FoundRecord[] = [];
+    for (const draft of await latestNewDrafts(database.kysely, NEW_DRAFTS)) {
+      const collection = collectionNamed(draft.collection);
+      const values = valuesOf(draft);
+      if (!collection || found.length === limit || !holds(fold(JSON.stringify(values)))) continue;
+      const nothing = { document: emptyDocument(), published: { en: false, ar: false } };
+      const { document } = overlay(collection, nothing, values, new Set());
+      const title = titleOf(collection, document, language);
+      const { id, parent } = draft;
+      if (holds(fold(LANGUAGES.map((one) => titleOf(collection, document, one)).join('\n'))))
+        found.push({ collection: collection.name, id, parent, title });
+    }
+    return found;
   }
 
   return {
@@ -48,7 +85,7 @@ export function openFinder({ database, onChange }: { database: Database; onChang
         if (entry)
           found.push({ collection: name, id: entry.id, parent: entry.parent, title: titleOf(collection, entry.document, language) });
       }
-      return found;
+      return [...found, ...(await newOnes(query, limit - found.length, language))];
     },
   };
 }
@@ -57,6 +94,22 @@ function nameOf({ name }: Model, { document, id }: Entry): string | undefined {
   const collection = collectionNamed(name);
   if (!collection) return undefined;
   return fold([...LANGUAGES.map((language) => titleOf(collection, document, language)), String(id)].join('\n'));
+}
+
+/** Whether a Latin name sounds as these Arabic words: a brand typed by ear. */
+function soundsLike(typed: readonly string[]): (name: string) => boolean {
+  const heard = typed.map((word) => soundOf(word));
+  if (heard.includes(undefined)) return () => false;
+  const known = new Map<string, readonly string[]>();
+  const sounds = (word: string) => {
+    const before = known.get(word) ?? soundsOf(word);
+    known.set(word, before);
+    return before;
+  };
+  return (name) => {
+    const latin = name.match(LATIN_WORD) ?? [];
+    return heard.every((sound) => latin.some((word) => sounds(word).includes(sound ?? '')));
+  };
 }
 
 /** What begins with the words comes first, then records that have a page of their own. */

@@ -16,3 +16,22 @@ export function isCalled(name: string, text: string): boolean {
     .split(/\s+/)
     .every((word) => called.includes(word) || called.includes(word.replace(/^ال/, '')));
 }
+
+/** Whether every word typed begins one of another name's, with an article or without. */
+export function isAlsoCalled(name: string, text: string): boolean {
+  const bare = (word: string) => word.replace(/^ال(?=..)/, '');
+  const called = plain(name).split(/\s+/).map(bare);
+  return plain(text)
+    .split(/\s+/)
+    .map(bare)
+    .every((word) => called.some((one) => one.startsWith(word)));
+}
+
+const DOING = new Set(['change', 'edit', 'add', 'new', 'set', 'find', 'تغيير', 'تعديل', 'اضافه', 'غير', 'عدل', 'اين', 'وين']);
+
+/** Only what is looked for, where somebody types what to do with it: "change logo". */
+export function withoutDoing(text: string): string {
+  const words = text.split(/\s+/);
+  const things = words.filter((word) => !DOING.has(plain(word)));
+  return (things.length > 0 ? things : words).join(' ');
+}

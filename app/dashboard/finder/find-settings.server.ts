@@ -2,9 +2,33 @@ import { labelOf } from '#content/cells.ts';
 import type { Language } from '#content/languages.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Area } from '#content/roles.ts';
-import { isCalled } from './alike.ts';
+import { isAlsoCalled, isCalled } from './alike.ts';
 
 type FoundSetting = { group: string; title: string; of: string };
+
+/** What people call a setting who do not know its label, in both languages. */
+export const ALSO_CALLED: Readonly<Record<string, string>> = {
+  'site.closed': 'maintenance, under construction, offline, switch off, إيقاف الموقع, الصيانة, تحت الإنشاء, تعطيل الموقع, إغلاق الموقع',
+  'site.social':
+    'twitter, facebook, instagram, linkedin, youtube, tiktok, snapchat, تويتر, فيسبوك, انستقرام, إنستغرام, لينكدإن, يوتيوب, تيك توك, سناب شات, السوشال',
+  'site.logo': 'brand, mark, اللوقو, اللوجو, العلامة',
+  'site.favicon': 'favicon, tab icon, أيقونة الموقع',
+  'site.consent_banner': 'cookies, cookie banner, الكوكيز, ملفات الارتباط',
+  'campaign.analytics_id': 'google, google analytics, tracking, جوجل, قوقل, غوغل, تحليلات',
+  'campaign.pixel_id': 'facebook pixel, meta, بيكسل, ميتا',
+  'contact-sa.opens': 'opening hours, office hours, hours, ساعات العمل, أوقات العمل, الدوام',
+  'contact-ae.opens': 'opening hours, office hours, hours, ساعات العمل, أوقات العمل, الدوام',
+  'contact-sa.phone': 'telephone, mobile, number, التلفون, الجوال, رقم الهاتف',
+  'contact-ae.phone': 'telephone, mobile, number, التلفون, الجوال, رقم الهاتف',
+  'mail.recipients': 'notifications, who gets mail, الإشعارات, التنبيهات, من يصله البريد',
+  'mail.thank_you': 'auto reply, automatic answer, رد تلقائي, الرد الآلي',
+  'offers.vat': 'tax, ضريبة, الزكاة',
+  'pop-up.active': 'popup, special offer, promotion, نافذة منبثقة, عرض خاص, تخفيضات',
+  'policies.privacy': 'privacy policy, terms, سياسة الخصوصية, الشروط',
+  'policies.return_short': 'returns, refund, warranty, الاسترجاع, الإرجاع, الضمان',
+  'seo.description': 'seo, google, meta, سيو, جوجل, محركات البحث',
+  'security.second_step_owner': 'two-factor, 2fa, otp, authenticator, التحقق بخطوتين, المصادقة الثنائية',
+};
 
 /** Groups of settings by their names, and single settings by their labels in either language or by the names programs use. */
 export function findSettings(text: string, mayRead: (area: Area) => boolean, language: Language): FoundSetting[] {
@@ -13,7 +37,9 @@ export function findSettings(text: string, mayRead: (area: Area) => boolean, lan
     .flatMap(({ name, label, fields }) => {
       const found = Object.entries(fields).filter(([field, kind]) => {
         const { en, ar } = labelOf(field, kind);
-        return [en, ar, field.replaceAll('_', ' ')].some((one) => isCalled(one, text));
+        const others = ALSO_CALLED[`${name}.${field}`]?.split(', ') ?? [];
+        const isNamed = [en, ar, field.replaceAll('_', ' ')].some((one) => isCalled(one, text));
+        return isNamed || others.some((one) => isAlsoCalled(one, text));
       });
       const of = label[language];
       return [

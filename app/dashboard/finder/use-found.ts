@@ -6,13 +6,16 @@ import { useRead } from '#app/dashboard/shell/use-read.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { textsIn, useTexts } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
+import { LANGUAGES } from '#content/languages.ts';
 import type { Right } from '#content/roles.ts';
-import { isCalled } from './alike.ts';
+import { isCalled, withoutDoing } from './alike.ts';
 import { goalsUsedLast } from './used-last.ts';
 
 export type Goal = { to: string; title: string; place: string };
 
 type Action = { path: string; label: DashboardKey; needs: Right };
+/** The other lists that something can be added to, by their tabs. */
+const ADDED_TO: readonly string[] = ['banners', 'categories', 'sub_category', 'projects', 'single_project', 'community', 'community_blogs'];
 /** The actions the finder offers, the most used first. */
 const ACTIONS: readonly Action[] = [
   { path: '/dashboard/products?add=', label: 'finder.action.product', needs: 'content.write' },
@@ -54,7 +57,7 @@ function useNear(): (text: string) => Goal[] {
   const language = useLanguage();
   const mayUse = useMay();
   return useMemo(() => {
-    const names = (label: DashboardKey) => [textsIn('ar')(label), textsIn('en')(label)];
+    const names = (label: DashboardKey) => LANGUAGES.map((each) => textsIn(each)(label));
     const screens = TAB_GROUPS.flatMap((group) =>
       group.tabs
         .filter(({ needs }) => !needs || needs.some((right) => mayUse(right)))
@@ -66,9 +69,22 @@ function useNear(): (text: string) => Goal[] {
       place: t('finder.action'),
       names: names(label),
     }));
-    return (text) =>
-      [...screens, ...actions]
+    const additions = TAB_GROUPS.flatMap(({ tabs }) => tabs)
+      .filter(({ path }) => ADDED_TO.includes(path.slice('/dashboard/'.length)) && mayUse('content.write'))
+      .map(({ path, label }) => ({
+        to: inLanguage(`${path}?add=`, language),
+        title: t('finder.action.add', { place: t(label) }),
+        place: t('finder.action'),
+        names: LANGUAGES.map((each) => textsIn(each)('finder.action.add', { place: textsIn(each)(label) })),
+      }));
+    return (typed) => {
+      const text = withoutDoing(typed);
+      // Whoever types what to do wants to do it.
+      const isDoing = text !== typed;
+      const doing = [...actions, ...additions];
+      return (isDoing ? [...doing, ...screens] : [...screens, ...doing])
         .filter((one) => one.names.some((name) => isCalled(name, text)))
         .map(({ to, title, place }) => ({ to, title, place }));
+    };
   }, [t, language, mayUse]);
 }

@@ -1,18 +1,18 @@
 import { may } from '#content/roles.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { isCalled } from '#app/dashboard/finder/alike.ts';
+import { isCalled, withoutDoing } from '#app/dashboard/finder/alike.ts';
+import { findScreens } from '#app/dashboard/finder/also-called.server.ts';
 import { findSettings } from '#app/dashboard/finder/find-settings.server.ts';
+import type { Goal } from '#app/dashboard/finder/use-found.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { inLanguage } from '#app/page/address.ts';
 
-export type Found = { to: string; title: string; place: string };
-
 const MOST = 6;
 const LONGEST = 100;
 
-/** Records, inquiries, offers, people and settings by a few letters, each for those who may open it. */
-export const loader = dashboardLoader('signed-in', async ({ operations, user, language, url }): Promise<{ found: Found[] }> => {
+/** Screens by other names, records, inquiries, offers, people and settings by a few letters, each for those who may open it. */
+export const loader = dashboardLoader('signed-in', async ({ operations, user, language, url }): Promise<{ found: Goal[] }> => {
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST);
   if (text === '') return { found: [] };
   const t = textsIn(language);
@@ -23,9 +23,11 @@ export const loader = dashboardLoader('signed-in', async ({ operations, user, la
     may(user, 'offers.read') ? operations.offers.list({ search: text }, { limit: MOST, offset: 0 }) : undefined,
     may(user, 'people.read') ? operations.accounts.listUsers() : [],
   ]);
-  const found = findSettings(text, (area) => may(user, `${area}.read`), language);
+  const thing = withoutDoing(text);
+  const found = findSettings(thing, (area) => may(user, `${area}.read`), language);
   return {
     found: [
+      ...findScreens(thing, (right) => may(user, right), language),
       ...records.flatMap((record) => {
         const address = recordAddress(record, language);
         return address ? [{ to: address, title: record.title, place: collectionLabel(record.collection, language) }] : [];

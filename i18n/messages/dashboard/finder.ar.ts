@@ -6,6 +6,7 @@ export const finderAr = {
   'finder.hint': 'سجل أو شاشة أو رسالة أو عرض سعر أو شخص أو إعداد',
   'finder.none': 'لا شيء بهذا الاسم.',
   'finder.action': 'إجراء',
+  'finder.action.add': 'إضافة إلى {place}',
   'finder.action.product': 'إضافة منتج',
   'finder.action.offer': 'كتابة عرض سعر',
   'finder.action.backup': 'إنشاء نسخة احتياطية',

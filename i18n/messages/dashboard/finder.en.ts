@@ -5,6 +5,7 @@ export const finderEn = {
   'finder.hint': 'A record, screen, inquiry, offer, person or setting',
   'finder.none': 'Nothing is called that.',
   'finder.action': 'Action',
+  'finder.action.add': 'Add to {place}',
   'finder.action.product': 'Add a product',
   'finder.action.offer': 'Write an offer',
   'finder.action.backup': 'Make a backup',
