@@ -8,6 +8,7 @@ type Db = Kysely<Schema>;
 
 const PAGE = 100;
 export const WINDOW = 1000;
+const KEYS = ['id', 'name', 'kind', 'status', 'country', 'owner'] as const;
 
 /** Kinds that are stored like leads and are none: tests of the way. */
 export const NOT_FOR_PEOPLE = ['self-test'];
@@ -61,8 +62,12 @@ export async function pageOfLeads(
 /** All of them, newest first, a page at a time. */
 export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<readonly Lead[]> {
   if (hasWords(filter)) {
-    for await (const ids of walkWords(db, filter))
-      for (let at = 0; at < ids.length; at += PAGE) yield await leadsAmong(db, ids.slice(at, at + PAGE));
+    for await (const keys of walkKeys(db, filter))
+      for (let at = 0; at < keys.length; at += PAGE)
+        yield await leadsAmong(
+          db,
+          keys.slice(at, at + PAGE).map(({ id }) => id),
+        );
     return;
   }
   const newestFirst = filtered(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(PAGE);
@@ -81,12 +86,15 @@ export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {
 
 async function idsWithWords(db: Db, filter: InboxFilter): Promise<number[]> {
   const found: number[] = [];
-  for await (const ids of walkWords(db, filter)) found.push(...ids);
+  for await (const keys of walkKeys(db, filter)) found.push(...keys.map(({ id }) => id));
   return found;
 }
 
-/** No index knows words inside of texts: they are looked for in a thousand leads at a time, with room for visitors in between. */
-async function* walkWords(db: Db, filter: InboxFilter): AsyncGenerator<number[]> {
+/** What a list of leads is put in order by. */
+export type LeadKey = Pick<Lead, (typeof KEYS)[number]>;
+
+/** No index knows words inside of texts: leads are looked through a thousand at a time, newest first, with room for visitors in between. */
+export async function* walkKeys(db: Db, filter: InboxFilter): AsyncGenerator<LeadKey[]> {
   const breathe = breather();
   const { last } = await db
     .selectFrom('leads')
@@ -94,12 +102,12 @@ async function* walkWords(db: Db, filter: InboxFilter): AsyncGenerator<number[]>
     .executeTakeFirstOrThrow();
   for (let upTo = last ?? 0; upTo > 0; upTo -= WINDOW) {
     const rows = await filtered(db, filter)
-      .select('leads.id')
+      .select(KEYS)
       .where('leads.id', '<=', upTo)
       .where('leads.id', '>', upTo - WINDOW)
       .orderBy('leads.id', 'desc')
       .execute();
-    yield rows.map(({ id }) => id);
+    yield rows;
     await breathe();
   }
 }
@@ -112,6 +120,12 @@ async function leadsAmong(db: Db, ids: readonly number[], direction: 'asc' | 'de
     .where('id', 'in', [...ids])
     .orderBy('id', direction)
     .execute();
+}
+
+/** These of them, in this order. */
+export async function leadsInOrder(db: Db, ids: readonly number[]): Promise<Lead[]> {
+  const found = new Map((await leadsAmong(db, ids)).map((lead) => [lead.id, lead]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 function hasWords({ words = [] }: InboxFilter): boolean {

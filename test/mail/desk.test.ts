@@ -126,7 +126,7 @@ describe.each(ENGINES)('%s', (engine) => {
       [contact, true],
       [general, false],
     ]);
-    expect(replies[0]!.text).toBe(`بخصوص ما سألتم عنه (${lead.reference})`);
+    expect(replies[0]!.text).toBe(`بخصوص ما سألت عنه (${lead.reference})`);
     expect(replies[1]!.text).toMatch(/^أهلًا ليلى \{signature\}، الرياض، العليا admin/);
     const english = await receive({}, { lang: 'en' });
     expect((await ready(english.id)).map((one) => one.id)).not.toContain(contact);
@@ -200,11 +200,55 @@ describe.each(ENGINES)('%s', (engine) => {
       [c, false],
     ]);
     const { inbox } = fixture.app.server.operations;
-    expect(await inbox.neighbours(c, { country: 'ae', owner: 'me' }, 1)).toMatchObject({ next: a });
-    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', search: leads[2]!.reference }, 1)).toEqual({ previous: c, next: null });
+    expect(await inbox.neighbours(c, { country: 'ae', owner: 'me' }, 1, 'en')).toMatchObject({ next: a });
+    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', search: leads[2]!.reference }, 1, 'en')).toEqual({
+      previous: c,
+      next: null,
+    });
     const oldest = (await admin('GET', '/api/en/inbox?owner=me&country=ae&sort=received')).body as { leads: Lead[] };
     expect(oldest.leads.map(({ id }) => id)).toEqual([a, c]);
-    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', sort: 'received' }, 1)).toMatchObject({ next: c });
+    expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', sort: 'received' }, 1, 'en')).toMatchObject({ next: c });
+  });
+
+  test('the inbox is put in order by its columns, with words or without, and next and previous follow that order', async () => {
+    const word = 'Orderly';
+    const names = ['زينب', 'Adam', 'item 10', 'item 9', 'Nobody'];
+    const countries = ['sa', 'ae', 'ae', 'sa', 'sa'];
+    const leads: Lead[] = [];
+    for (const [at, name] of names.entries()) leads.push(await receive({ name, message: `${word} ${at}` }, { country: countries[at] }));
+    const [zainab, adam, ten, nine, nobody] = leads.map(({ id }) => id) as [number, number, number, number, number];
+    // As forms without a field for it store it.
+    await fixture.app.server.database.kysely.updateTable('leads').set({ name: '' }).where('id', '=', nobody).execute();
+    const changes = [
+      { id: adam, owner: 1, status: 'in-progress' },
+      { id: nine, status: 'answered' },
+    ];
+    expect((await admin('POST', '/api/en/inbox/changes', { json: { changes } })).status).toBe(200);
+    const idsIn = async (query: string) =>
+      ((await admin('GET', `/api/en/inbox?${query}`)).body as { leads: Lead[] }).leads.map(({ id }) => id);
+    const found = `search=${word}&sort=`;
+    expect(await idsIn(`${found}name`)).toEqual([adam, nine, ten, zainab, nobody]);
+    expect(await idsIn(`${found}-name`)).toEqual([zainab, ten, nine, adam, nobody]);
+    expect(await idsIn(`${found}country`)).toEqual([nobody, nine, zainab, ten, adam]);
+    expect(await idsIn(`${found}status`)).toEqual([nobody, ten, zainab, adam, nine]); // as the work goes: new, in progress, answered
+    expect(await idsIn(`${found}owner`)).toEqual([adam, nobody, nine, ten, zainab]);
+    expect(await idsIn(`${found}name&per_page=2&page=2`)).toEqual([ten, zainab]);
+    expect((await admin('GET', '/api/en/inbox?sort=email')).status).toBe(400);
+    const { inbox } = fixture.app.server.operations;
+    for (const sort of ['name', '-name', 'kind', '-kind', 'status', '-status', 'country', '-country', 'owner', '-owner'] as const) {
+      const listed = await idsIn(`sort=${sort}`);
+      const walked: number[] = [];
+      for (
+        let id: number | null | undefined = listed[0];
+        id && walked.length < listed.length;
+        id = (await inbox.neighbours(id, { sort }, 1, 'en')).next
+      )
+        walked.push(id);
+      expect([sort, walked]).toEqual([sort, listed]);
+      expect((await inbox.neighbours(listed[1]!, { sort }, 1, 'en')).previous).toBe(listed[0]);
+    }
+    // A message that is in the list no longer still knows where it stood.
+    expect(await inbox.neighbours(adam, { search: word, status: 'new', sort: 'name' }, 1, 'en')).toEqual({ previous: null, next: ten });
   });
 
   test('a view is saved for oneself or for everybody, and nobody sees or changes another one’s own', async () => {

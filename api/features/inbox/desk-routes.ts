@@ -3,7 +3,8 @@ import { isDay } from '#content/fields/date.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
-import { SelectedIds, STATUSES } from './inbox-query.ts';
+import { SelectedIds } from './inbox-query.ts';
+import { STATUSES } from './order-leads.ts';
 import type { Inbox } from './inbox.ts';
 
 const Glance = z.object({

@@ -3,8 +3,8 @@ import { isDay } from '#content/fields/date.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { Id } from '#api/http/route.ts';
 import type { InboxQuery } from './inbox.ts';
+import { LEAD_ORDERS, STATUSES } from './order-leads.ts';
 
-export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
 export const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
 const COUNTRY_CODES = ['sa', 'ae'] as const;
 const Day = z.string().refine(isDay, { error: 'not-a-date' });
@@ -25,10 +25,7 @@ export const InboxQuerySchema = z.strictObject({
     .enum(['late', 'due'], { error: 'not-a-choice' })
     .optional()
     .describe('longer than a working day; or until a day that has come'),
-  sort: z
-    .enum(['received', '-received'], { error: 'not-a-choice' })
-    .optional()
-    .describe('oldest first; with a minus newest first, as without'),
+  sort: z.enum(LEAD_ORDERS, { error: 'not-a-choice' }).optional().describe('a column; with a minus from its end; newest first without'),
 });
 
 const MOST_SELECTED = 100;

@@ -3,7 +3,19 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#store/database/open.ts';
 import { recordAudit, type AuditEntry } from '#store/accounts/audit.ts';
 import { listUsers, nameOf } from '#store/accounts/users.ts';
-import { addNote, countLeads, markRead, notesOf, notesOfLeads, pageOfLeads, walkLeads, type InboxFilter } from '#store/leads/inbox.ts';
+import {
+  addNote,
+  countLeads,
+  leadsInOrder,
+  markRead,
+  notesOf,
+  notesOfLeads,
+  pageOfLeads,
+  walkKeys,
+  walkLeads,
+  type InboxFilter,
+  type LeadKey,
+} from '#store/leads/inbox.ts';
 import type { FileScans } from './file-scans.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
@@ -22,6 +34,7 @@ import { inboxQueryFrom } from './inbox-query.ts';
 import { openFilters } from './filters.ts';
 import { leadFacts, type LeadCard } from './lead-card.ts';
 import { openMerging } from './merge-leads.ts';
+import { inOrderOf, isByTime, type LeadOrder } from './order-leads.ts';
 import { openReplies } from './replies.ts';
 import { openTemplates } from './templates.ts';
 import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
@@ -36,7 +49,7 @@ export type InboxQuery = Pick<InboxFilter, 'kind' | 'status' | 'country'> & {
   from?: string | undefined;
   until?: string | undefined;
   search?: string | undefined;
-  sort?: 'received' | '-received' | undefined;
+  sort?: LeadOrder | undefined;
 };
 
 export type InboxParts = {
@@ -48,6 +61,8 @@ export type InboxParts = {
   onNewMail: () => void;
 };
 export type Inbox = ReturnType<typeof openInbox>;
+type Slice = { limit: number; offset: number };
+type Neighbours = { previous: number | null; next: number | null };
 
 /** Counted among so many messages, a number is good for so long. */
 const COUNTS = { many: 10_000, keptMs: 10_000 };
@@ -80,6 +95,18 @@ export function openInbox(parts: InboxParts) {
     };
   }
 
+  /** What is ordered by words that the reader's language decides about is read whole, little of each. */
+  async function keysOf(filter: InboxFilter): Promise<LeadKey[]> {
+    const keys: LeadKey[] = [];
+    for await (const some of walkKeys(kysely, filter)) keys.push(...some);
+    return keys;
+  }
+
+  async function pageInOrder(filter: InboxFilter, sort: LeadOrder, { limit, offset }: Slice, language: Language) {
+    const ids = inOrderOf(sort, { language, staff: await namesOfStaff() }).ids(await keysOf(filter));
+    return { leads: await leadsInOrder(kysely, ids.slice(offset, offset + limit)), total: ids.length };
+  }
+
   async function find(id: number): Promise<Lead> {
     const lead = await findLead(kysely, id);
     if (!lead || lead.kind === 'self-test') throw notFound();
@@ -92,10 +119,12 @@ export function openInbox(parts: InboxParts) {
   }
 
   return {
-    async list(query: InboxQuery, slice: { limit: number; offset: number }, reader: Language, me: number | null = null) {
+    async list(query: InboxQuery, slice: Slice, reader: Language, me: number | null = null) {
       const filter = await filterOf(query, me);
       const [{ leads, total }, unread] = await Promise.all([
-        pageOfLeads(kysely, filter, slice, () => countOf(filter)),
+        query.sort === undefined || isByTime(query.sort)
+          ? pageOfLeads(kysely, filter, slice, () => countOf(filter))
+          : pageInOrder(filter, query.sort, slice, reader),
         countOf({ isUnread: true }),
       ]);
       return { leads: leads.map(await cardMaker(reader)), total, unread };
@@ -105,8 +134,10 @@ export function openInbox(parts: InboxParts) {
     /** Messages somebody wanted to see again by today. */
     due: (me: number | null) => filterOf({ waiting: 'due' }, me).then((filter) => countLeads(kysely, filter)),
     /** What the list of a filter shows before and after a message. */
-    async neighbours(id: number, query: InboxQuery, me: number | null): Promise<{ previous: number | null; next: number | null }> {
+    async neighbours(id: number, query: InboxQuery, me: number | null, reader: Language): Promise<Neighbours> {
       const filter = await filterOf(query, me);
+      if (query.sort !== undefined && !isByTime(query.sort))
+        return inOrderOf(query.sort, { language: reader, staff: await namesOfStaff() }).around(await keysOf(filter), await find(id));
       const { newer, older } = await neighboursOf(kysely, filter, id);
       return filter.isOldestFirst ? { previous: older, next: newer } : { previous: newer, next: older };
     },

@@ -5,7 +5,8 @@ import { ById, defineRoute, Done, pageOf, Paging, type Call } from '#api/http/ro
 import { dispositionOf } from '#api/http/content-disposition.ts';
 import { SANDBOX } from '#api/http/serve-file.ts';
 import { translate } from '#i18n/translate.ts';
-import { InboxQuerySchema, Selected, STATUSES } from './inbox-query.ts';
+import { InboxQuerySchema, Selected } from './inbox-query.ts';
+import { STATUSES } from './order-leads.ts';
 import type { Inbox } from './inbox.ts';
 
 const Time = z.iso.datetime();

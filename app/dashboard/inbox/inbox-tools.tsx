@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLanguage } from '#app/page/texts.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
-import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
+import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { FoldedFilters } from '#app/dashboard/ui/folded-filters.tsx';
 import { ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { askedOf } from '#app/dashboard/asked-of.ts';
@@ -17,25 +17,14 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
   const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
-  const [isOpen, setIsOpen] = useState(false);
   const all = ['', t('inbox.filter.all')] as const;
   const given = (name: keyof typeof filter) => ({ name, defaultValue: String(filter[name] ?? '') });
   const asked = askedOf(params);
-  const count = [...asked.keys()].filter((name) => name !== 'search' && name !== 'sort').length;
   return (
     <div className={styles['tools']}>
       <FilterForm className={styles['filter']}>
         <TextField {...given('search')} type="search" label={t('inbox.search')} dir="auto" enterKeyHint="search" />
-        <Action
-          className={styles['unfold'] ?? ''}
-          glyph="sliders"
-          aria-expanded={isOpen}
-          aria-controls="inbox-filters"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {count > 0 ? t('desk.filters.count', { count }) : t('desk.filters')}
-        </Action>
-        <div id="inbox-filters" className={styles['choices']} data-open={isOpen || undefined}>
+        <FoldedFilters>
           <SelectField
             {...given('kind')}
             label={t('inbox.filter.kind')}
@@ -68,7 +57,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
           />
           <TextField {...given('from')} type="date" label={t('inbox.filter.from')} />
           <TextField {...given('until')} type="date" label={t('inbox.filter.until')} />
-        </div>
+        </FoldedFilters>
       </FilterForm>
       <p className={styles['summary']}>
         <output>{t('inbox.count', { count: total })}</output>

@@ -39,6 +39,7 @@ function useLeadColumns(): Column<LeadCard>[] {
       name: 'name',
       label: t('inbox.column.name'),
       isMain: true,
+      canSort: true,
       cell: ({ id, name, title, is_unread, status }) => (
         <>
           <Link to={inLanguage(`/dashboard/inbox/${id}`, language) + search}>
@@ -49,10 +50,15 @@ function useLeadColumns(): Column<LeadCard>[] {
       ),
     },
     { name: 'received', label: t('inbox.column.created_at'), canSort: true, cell: ({ created_at }) => when(created_at) },
-    { name: 'kind', label: t('inbox.column.kind'), cell: ({ kind }) => namedWords(t, 'inbox.kind', kind) },
-    { name: 'status', label: t('inbox.column.status'), cell: ({ status }) => <Mark>{namedWords(t, 'inbox.status', status)}</Mark> },
-    { name: 'country', label: t('inbox.column.country'), cell: ({ country }) => namedWords(t, 'inbox.country', country) },
-    { name: 'owner', label: t('inbox.column.owner_name'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },
+    { name: 'kind', canSort: true, label: t('inbox.column.kind'), cell: ({ kind }) => namedWords(t, 'inbox.kind', kind) },
+    {
+      name: 'status',
+      canSort: true,
+      label: t('inbox.column.status'),
+      cell: ({ status }) => <Mark>{namedWords(t, 'inbox.status', status)}</Mark>,
+    },
+    { name: 'country', canSort: true, label: t('inbox.column.country'), cell: ({ country }) => namedWords(t, 'inbox.country', country) },
+    { name: 'owner', canSort: true, label: t('inbox.column.owner_name'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },
     { name: 'clock', label: t('desk.waiting'), cell: (lead) => (lead.status === 'spam' ? '–' : <MixedText text={clockWords(t, lead)} />) },
     { name: 'summary', label: t('inbox.column.summary'), isExtra: true, cell: ({ summary }) => <bdi>{excerpt(summary, 120)}</bdi> },
     { name: 'email', label: t('inbox.column.email'), isExtra: true, cell: ({ email }) => <Foreign>{email}</Foreign> },

@@ -14,7 +14,7 @@ export async function loadLead(page: DashboardArgs) {
     lead.kind === 'meeting' && lead.status !== 'spam' && lead.fields['date'] ? meetings.open(id, language) : undefined,
     inbox.readyReplies(id, language, user.id),
     inbox.samePerson(id, language),
-    inbox.neighbours(id, inbox.queryFrom(url.searchParams), user.id),
+    inbox.neighbours(id, inbox.queryFrom(url.searchParams), user.id, language),
     loadContext(page, lead),
   ]);
   const { products: listed, advice: _shownAsLink, ...others } = lead.fields;
