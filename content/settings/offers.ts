@@ -32,7 +32,7 @@ export const offers = defineSettings({
         maxItems: 40,
         label: { en: 'Value added tax', ar: 'ضريبة القيمة المضافة' },
         help: {
-          en: 'The latest line of a country whose day has come holds. Without any: 15 % in Saudi Arabia, 5 % in the Emirates.',
+          en: 'The latest line of a country whose day has come holds. Without any: 15% in Saudi Arabia, 5% in the Emirates.',
           ar: 'يسري أحدث سطر حلّ تاريخه لكل دولة. من دون أسطر: 15% في السعودية و5% في الإمارات.',
         },
       },

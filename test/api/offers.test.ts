@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
+import { MOST_WRONG_LINKS } from '#api/features/offers/wrong-links.ts';
 import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -353,6 +354,23 @@ onBothEngines(
       expect(ended).toMatchObject({ status: 404, body: { message: expect.stringContaining('has ended') } });
       for (const altered of [`${token.slice(0, -1)}_`, token.slice(1), 'x', '%00'])
         expect([400, 404]).toContain((await call('GET', `/api/en/shared-offers/${altered}`)).status);
+    });
+
+    // The last one: nobody at this address follows a wrong link afterwards.
+    test('whoever tries links that lead nowhere is stopped, by any of the ways a link is used', async () => {
+      const token = tokenOf(await send(await saved()));
+      const read = (one: string) => call('GET', `/api/ar/shared-offers/${one}`);
+      const statuses = new Set<number>();
+      for (let each = 0; each < MOST_WRONG_LINKS; each += 1) {
+        const wrong = `${each}`.padStart(43, 'x');
+        const { status } = await (each % 2 ? read(wrong) : call('POST', `/api/ar/shared-offers/${wrong}/accept`, { json: { name: 'x' } }));
+        statuses.add(status);
+        if (each === 0) expect((await read(token)).status).toBe(200);
+      }
+      expect([...statuses].at(0)).toBe(404);
+      const stopped = await call('POST', `/api/ar/shared-offers/${'y'.repeat(43)}/decline`, { json: {} });
+      expect(stopped).toMatchObject({ status: 429, body: { message: expect.stringMatching(ARABIC) } });
+      expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
     });
   },
   { clock: () => now },

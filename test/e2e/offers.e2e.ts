@@ -73,6 +73,7 @@ for (const language of turn(0)) {
     await expect(phone.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     expect(await context.cookies()).toEqual([]);
     await expect(phone.getByRole('main').getByRole('alert')).toBeEmpty();
+    await expect(phone.locator('[data-pop-up]')).toHaveCount(0);
     await expectNoBarriers(phone);
     await phone.locator('[name=name]').fill(name);
     await phone.getByRole('button', { name: SITE[own]['site.offer.accept'], exact: true }).click();

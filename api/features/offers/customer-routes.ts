@@ -7,6 +7,7 @@ import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
 import { Shared } from './offer-answers.ts';
 import type { Offers } from './offers.ts';
+import { openWrongLinks } from './wrong-links.ts';
 
 export const InBoth = z.strictObject({
   language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet'),
@@ -21,6 +22,7 @@ const common = { group: 'offers', access: 'public', staysOpen: true, params: ByT
 
 /** For whoever has the link, and nobody else. */
 export function customerRoutes(shared: Offers['shared']) {
+  const follow = openWrongLinks();
   return [
     defineRoute({
       ...common,
@@ -28,8 +30,8 @@ export function customerRoutes(shared: Offers['shared']) {
       path: '/shared-offers/{token}',
       summary: 'Read an offer by its link',
       answer: Shared,
-      async handle({ params, reply }) {
-        const offer = await shared.read(params.token);
+      async handle({ params, request, reply }) {
+        const offer = await follow(request.ip, params.token, () => shared.read(params.token));
         reply.header('x-robots-tag', 'noindex');
         return offer;
       },
@@ -44,7 +46,7 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, request, reply }) {
-        const pdf = await shared.pdf(params.token, query.language === 'both');
+        const pdf = await follow(request.ip, params.token, () => shared.pdf(params.token, query.language === 'both'));
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
@@ -57,7 +59,8 @@ export function customerRoutes(shared: Offers['shared']) {
       body: { encoding: 'json', schema: Acceptance },
       answer: Done,
       async handle({ params, request, language }) {
-        await shared.accept(params.token, readBody(request, Acceptance).name);
+        const { name } = readBody(request, Acceptance);
+        await follow(request.ip, params.token, () => shared.accept(params.token, name));
         return { success: true, message: translate(language, 'api.done.offer-accepted') };
       },
     }),
@@ -69,7 +72,8 @@ export function customerRoutes(shared: Offers['shared']) {
       body: { encoding: 'json', schema: Refusal },
       answer: Done,
       async handle({ params, request, language }) {
-        await shared.decline(params.token, readBody(request, Refusal).reason);
+        const { reason } = readBody(request, Refusal);
+        await follow(request.ip, params.token, () => shared.decline(params.token, reason));
         return { success: true, message: translate(language, 'api.done.offer-declined') };
       },
     }),
@@ -81,7 +85,8 @@ export function customerRoutes(shared: Offers['shared']) {
       body: { encoding: 'json', schema: Question },
       answer: Done,
       async handle({ params, request, language }) {
-        await shared.ask(params.token, readBody(request, Question).text);
+        const { text } = readBody(request, Question);
+        await follow(request.ip, params.token, () => shared.ask(params.token, text));
         return { success: true, message: translate(language, 'api.done.offer-asked') };
       },
     }),

@@ -15,9 +15,9 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
   const { state, decided_name: name } = offer;
   const isOpen = state === 'sent' || state === 'seen';
   const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
-  const wrong = (field: string) => {
+  const wrong = (field: 'name' | 'question') => {
     const code = answer?.fields[field];
-    return code && t(code === 'too-long' ? 'site.offer.tooLong' : 'site.offer.required');
+    return code && t(code === 'too-long' ? 'site.offer.tooLong' : `site.offer.required.${field}`);
   };
   return (
     <section id="answer" className={styles['answer']} aria-labelledby="answer-title">

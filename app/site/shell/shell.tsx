@@ -33,7 +33,9 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
   const { language, pathname } = usePageFacts();
   const { isPreview, rehearses, isClosedToVisitors: isInMaintenance, popUpDelay, popUpAtWork, asksConsent } = loaderData;
   const path = plainPath(pathname);
-  const isLeftAlone = path === PAGES.campaign || (!popUpAtWork && isAtWork(path));
+  // Whoever follows the link of an offer reads it, and nothing over it.
+  const isPersonal = path.startsWith('/offer/');
+  const isLeftAlone = isPersonal || path === PAGES.campaign || (!popUpAtWork && isAtWork(path));
   return (
     <>
       <a href="#content" className={styles['skip']}>
@@ -50,7 +52,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       {popUpDelay !== undefined && !isLeftAlone && (
         <div data-pop-up={inLanguage('/pop-up', language)} data-delay={popUpDelay} data-fetches="pop-up" hidden />
       )}
-      {asksConsent && <ConsentBanner />}
+      {asksConsent && !isPersonal && <ConsentBanner />}
       <Unreached />
       <script type="speculationrules" dangerouslySetInnerHTML={{ __html: SPECULATION_RULES }} />
     </>

@@ -4,7 +4,7 @@ export const offerPageAr = {
   'site.offer.title': 'عرض السعر {number}',
   'site.offer.for': 'إلى {name}',
   'site.offer.version': 'النسخة {version}',
-  'site.offer.dated': '{day}، ساري حتى {until}',
+  'site.offer.dated': '{day}، سارٍ حتى {until}',
   'site.offer.pdf': 'تنزيل بصيغة PDF',
   'site.offer.pdfBoth': 'بالعربية والإنجليزية',
   'site.offer.lines': 'ما نعرضه',
@@ -40,7 +40,8 @@ export const offerPageAr = {
   'site.offer.already': 'سبق البتّ في هذا العرض، ولم يتغيّر شيء.',
   'site.offer.gone': 'هذا الرابط غير صحيح أو انتهت مدته',
   'site.offer.goneText': 'راجع الرابط في رسالتنا مرة أخرى، أو اطلب منا رابطًا جديدًا.',
-  'site.offer.required': 'يُرجى كتابة هذا.',
+  'site.offer.required.name': 'اكتب اسمك الكامل لقبول العرض.',
+  'site.offer.required.question': 'اكتب سؤالك أولًا.',
   'site.offer.tooLong': 'النص أطول من اللازم.',
   'site.offer.failed': 'تعذّر ذلك ولم يُرسل شيء. حاول مرة أخرى بعد قليل.',
 } satisfies Record<keyof typeof offerPageEn, string>;

@@ -40,7 +40,8 @@ export const offerPageEn = {
   'site.offer.already': 'This offer was decided already; nothing has changed.',
   'site.offer.gone': 'This link is not right, or it has ended',
   'site.offer.goneText': 'Please look at the link in our mail once more, or ask us for a new one.',
-  'site.offer.required': 'Please write this.',
+  'site.offer.required.name': 'Write your full name to accept.',
+  'site.offer.required.question': 'Write your question first.',
   'site.offer.tooLong': 'This is too long.',
   'site.offer.failed': 'That did not work, and nothing was sent. Please try again in a moment.',
 } as const;
