@@ -93,6 +93,11 @@ for (const language of turn(1)) {
     await go(page, language, 'history?collection=products');
     const row = page.getByRole('row').filter({ hasText: shown });
     await expect(row.filter({ hasText: t('history.action.restore') })).toContainText('admin');
+    const wide = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Fifty of them are a list of four screens and not of ten.
+    expect((await row.first().boundingBox())!.height).toBeLessThan(90);
+    await page.setViewportSize(wide);
     await row
       .filter({ hasText: t('history.action.update') })
       .getByRole('link')

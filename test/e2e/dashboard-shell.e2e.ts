@@ -90,6 +90,21 @@ for (const language of LANGUAGES) {
     const finder = page.getByRole('dialog');
     await finder.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
+    // By what people call it too; nothing of the list lies over anything or beyond the dialog.
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'كلمة السر' : 'password');
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.account'));
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'تعديل الاعدادات' : 'change SETTings');
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
+    // Whoever types what to do is offered to do it.
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'اضافة مشاريع' : 'add projects');
+    const adds = say(other, 'finder.action.add', { place: say(other, 'shell.tab.projects') });
+    await expect(finder.getByRole('option').first()).toContainText(adds);
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'تعديل الاعدادات' : 'change SETTings');
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
+    expect(await finder.evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth)).toBe(false);
+    expect(
+      await finder.getByRole('option').evaluateAll((rows) => rows.filter((row) => row.scrollHeight > row.clientHeight + 1).length),
+    ).toBe(0);
     await finder.getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'settings.title'));
     await expect(tab('shell.tab.settings')).toBeVisible();

@@ -3,6 +3,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { FoldedFilters } from '#app/dashboard/ui/folded-filters.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -22,18 +23,20 @@ export function OfferTools({ filter, total }: { filter: Filter; total: number })
   const asked = askedOf(params);
   return (
     <div className={styles['tools']}>
-      <FilterForm className={styles['filter']}>
+      <FilterForm>
         <TextField {...given('search')} type="search" label={t('offers.search')} dir="auto" enterKeyHint="search" />
-        <SelectField
-          {...given('state')}
-          label={t('offers.state')}
-          options={[all, ...STATES.map((state) => [state, t(`offers.state.${state}`)] as const)]}
-        />
-        <SelectField
-          {...given('country')}
-          label={t('offers.country')}
-          options={[all, ...(['sa', 'ae'] as const).map((code) => [code, t(`offers.country.${code}`)] as const)]}
-        />
+        <FoldedFilters>
+          <SelectField
+            {...given('state')}
+            label={t('offers.state')}
+            options={[all, ...STATES.map((state) => [state, t(`offers.state.${state}`)] as const)]}
+          />
+          <SelectField
+            {...given('country')}
+            label={t('offers.country')}
+            options={[all, ...(['sa', 'ae'] as const).map((code) => [code, t(`offers.country.${code}`)] as const)]}
+          />
+        </FoldedFilters>
       </FilterForm>
       <p className={styles['summary']}>
         <output>{t('offers.count', { count: total })}</output>

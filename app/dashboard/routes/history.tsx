@@ -76,14 +76,14 @@ export default function History({ loaderData: { changes, total, page, filter, us
       </FilterForm>
       {changes.length === 0 && <Empty>{t('history.none')}</Empty>}
       {changes.length > 0 && (
-        <DataTable caption={t('history.title')} head={head}>
+        <DataTable caption={t('history.title')} head={head} isCompact>
           {changes.map(({ at, actor, action, subject, title, place, record }) => (
             <tr key={`${at} ${subject} ${action} ${record?.version}`}>
               <Cell label={head[0]}>{when(at)}</Cell>
               <Cell label={head[1]}>
                 <bdi>{actor?.username || t('content.history.nobody')}</bdi>
               </Cell>
-              <Cell label={head[2]}>
+              <Cell label={head[2]} isMain>
                 {actionWord(t, action)}{' '}
                 {title && (
                   <Link to={withPastOf(subject)} preventScrollReset dir="auto">

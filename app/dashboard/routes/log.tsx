@@ -14,6 +14,7 @@ import { collectionLabel } from '#app/dashboard/record-address.server.ts';
 import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { FoldedFilters } from '#app/dashboard/ui/folded-filters.tsx';
 import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -67,14 +68,16 @@ export default function Log({ loaderData: { changes, total, page, views, users }
       <SavedViews screen="log" views={views} />
       <FilterForm>
         <TextField {...given('search')} type="search" label={t('log.search')} dir="auto" />
-        <SelectField {...given('user')} label={t('history.who')} options={[['', t('history.anybody')], ...users]} />
-        <SelectField
-          {...given('action')}
-          label={t('log.action')}
-          options={[['', t('log.any-action')], ...ACTIONS.map((action) => [action, actionWord(t, action)] as const)]}
-        />
-        <TextField {...given('from')} type="date" label={t('log.from')} />
-        <TextField {...given('until')} type="date" label={t('log.until')} />
+        <FoldedFilters>
+          <SelectField {...given('user')} label={t('history.who')} options={[['', t('history.anybody')], ...users]} />
+          <SelectField
+            {...given('action')}
+            label={t('log.action')}
+            options={[['', t('log.any-action')], ...ACTIONS.map((action) => [action, actionWord(t, action)] as const)]}
+          />
+          <TextField {...given('from')} type="date" label={t('log.from')} />
+          <TextField {...given('until')} type="date" label={t('log.until')} />
+        </FoldedFilters>
       </FilterForm>
       {changes.length === 0 && <Empty>{t('history.none')}</Empty>}
       {changes.length > 0 && <ListTable caption={t('log.title')} columns={columns} rows={changes} keyOf={keyOf} isCompact />}

@@ -28,7 +28,7 @@ export const offersAr = {
   'offers.language': 'لغة العميل',
   'offers.total': 'الإجمالي',
   'offers.currency': 'العملة',
-  'offers.valid-until': 'ساري حتى',
+  'offers.valid-until': 'آخر يوم للصلاحية',
   'offers.sent-at': 'أُرسل',
   'offers.seen-at': 'شوهد',
   'offers.owner': 'كتبه',
