@@ -47,7 +47,9 @@ test('what has no price or no size yet is left out, and the estimate says that i
 });
 
 test('an address holds when an estimate was made and what it said', () => {
-  const earlier = { day: '2026-11-17', country: 'sa', total: 4_393_000 } as const;
+  const earlier = { day: '2026-11-17', country: 'sa', total: 4_393_000, prices: [2_400_000, undefined, 0] } as const;
   expect(readEarlier(writeEarlier(earlier))).toEqual(earlier);
+  // As addresses were before they held each price.
+  expect(readEarlier('20261117-sa-100')).toMatchObject({ total: 100, prices: [] });
   expect(['', '20261117-xx-1', 'x', '20261117-sa-'].map(readEarlier)).toEqual([undefined, undefined, undefined, undefined]);
 });

@@ -4,6 +4,7 @@ import { ColumnActions } from '#app/site/compare/column-actions.tsx';
 import { CompareChoices } from '#app/site/compare/compare-choices.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
 import { CompareLegend, CompareTable } from '#app/site/compare/compare-table.tsx';
+import { inOneLine } from '#app/site/compare/in-one-line.ts';
 import { loadCompare } from '#app/site/compare/load-compare.server.ts';
 import { useColumnName } from '#app/site/compare/use-column-name.ts';
 import { useList } from '#app/site/compare/use-list.ts';
@@ -35,7 +36,7 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
     <Section tone="light" labelledBy={TITLE} className={styles['page']}>
       <Container>
         <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
-          {isTable ? t('site.compare.titleOf', { products: list(products.map(name)) }) : t('site.compare.title')}
+          {isTable ? t('site.compare.titleOf', { products: list(products.map((one) => inOneLine(name(one)))) }) : t('site.compare.title')}
         </Heading>
         {isTooMany && (
           <p className={styles['lead']} role="status">

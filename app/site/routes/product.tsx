@@ -57,6 +57,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
     <>
       <ProductHero
         product={product}
+        chosen={chosen}
         top={<Trail crumbs={crumbs} here={product.name} />}
         inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} look="line" />}
       />

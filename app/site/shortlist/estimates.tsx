@@ -1,5 +1,6 @@
 import { PER_DOLLAR } from '#content/advisor/money.ts';
 import { type Earlier, estimateOf, writeEarlier } from '#content/offers/estimate.ts';
+import { pairsOf } from '#content/known.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
@@ -12,9 +13,9 @@ import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { type Country, COUNTRIES } from '#i18n/locales.ts';
-import { writeDay } from '#i18n/write-day.ts';
 import type { ShortlistRow } from './load-shortlist.server.ts';
 import { shortlistPath } from './shortlist-path.ts';
+import { SinceEstimate } from './since-estimate.tsx';
 import styles from './shortlist.module.css';
 
 type Props = { rows: readonly ShortlistRow[]; vat: Readonly<Record<Country, Share>>; earlier: Earlier | undefined };
@@ -44,11 +45,9 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   const measure = (value: number, unit: string) => `${writeNumber(Math.round(value * 100) / 100)} ${unit}`;
   const pdf = `/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`;
   const facts: (readonly [string, string])[] = [
-    ...rows.flatMap(({ product, kept }, index) => {
-      const sum = estimate.lines[index]?.sum;
-      const name = kept.size === undefined ? product.name : `${product.name} ${writeSize(String(kept.size))}`;
-      return sum === undefined ? [] : [[`${name} × ${kept.quantity}`, money(sum)] as const];
-    }),
+    ...pairsOf(rows, estimate.lines).flatMap(([row, { sum }]) =>
+      sum === undefined ? [] : [[`${nameOf(row)} × ${row.kept.quantity}`, money(sum)] as const],
+    ),
     ...(area === undefined ? [] : [[t('site.shortlist.estimateArea'), measure(area, language === 'ar' ? 'م²' : 'm²')] as const]),
     ...(power === undefined ? [] : [[t('site.shortlist.estimatePower'), measure(power, UNITS.watt[language])] as const]),
     ...(weight === undefined ? [] : [[t('site.shortlist.estimateWeight'), measure(weight, UNITS.kilogram[language])] as const]),
@@ -62,7 +61,14 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
       <p className={styles['reckons']}>
         <Button data-reckons="">{t('site.shortlist.estimateAgain')}</Button>
       </p>
-      {earlier?.country === country && <Since earlier={earlier} now={sums.total} money={money} />}
+      {earlier?.country === country && (
+        <SinceEstimate
+          earlier={earlier}
+          now={sums}
+          money={money}
+          lines={pairsOf(rows, estimate.lines).map(([row, { unit_price }]) => ({ name: nameOf(row), place: row.place, price: unit_price }))}
+        />
+      )}
       <dl>
         {facts.map(([label, value], index) => (
           <div key={index}>
@@ -81,7 +87,10 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
         <LinkButton to={`${pdf}&language=both`} look="words" icon={<Icon name="download" />}>
           {t('site.shortlist.estimatePdfBoth')}
         </LinkButton>
-        <LinkButton to={`${shortlistPath(list, language)}&as=${asOf(country, sums.total)}`} look="words">
+        <LinkButton
+          to={`${shortlistPath(list, language)}&as=${writeEarlier({ day: todayIn(country), country, total: sums.total, prices: estimate.lines.map(({ unit_price }) => unit_price) })}`}
+          look="words"
+        >
           {t('site.shortlist.estimateKeep')}
         </LinkButton>
       </div>
@@ -89,20 +98,12 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   );
 }
 
-function Since({ earlier, now, money }: { earlier: Earlier; now: number; money: (amount: number) => string }) {
-  const t = useTexts();
-  const day = writeDay(earlier.day, useLanguage());
-  return (
-    <p role="note">
-      {now === earlier.total
-        ? t('site.shortlist.estimateSame', { day })
-        : t('site.shortlist.estimateChanged', { day, before: money(earlier.total), now: money(now) })}
-    </p>
-  );
+function nameOf({ product, kept }: ShortlistRow): string {
+  if (kept.wall) return `${product.name} ${kept.wall.join(' × ')}`;
+  return kept.size === undefined ? product.name : `${product.name} ${writeSize(String(kept.size))}`;
 }
 
 /** The day by the clock of the country. */
-function asOf(country: Country, total: number): string {
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: COUNTRIES[country].timeZone }).format(new Date());
-  return writeEarlier({ day, country, total });
+function todayIn(country: Country): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: COUNTRIES[country].timeZone }).format(new Date());
 }

@@ -7,7 +7,13 @@ import { type KeptProduct, readShortlist } from '#content/shortlist.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { comparedOf, type ComparedProduct } from '#app/site/compare/compared-product.ts';
 
-export type ShortlistRow = { kept: KeptProduct; product: ComparedProduct; sizes: readonly number[] };
+export type ShortlistRow = {
+  /** Its place in the address, which names what is gone too. */
+  place: number;
+  kept: KeptProduct;
+  product: ComparedProduct;
+  sizes: readonly number[];
+};
 
 export async function loadShortlist({ operations, reader, language, url }: PageArgs) {
   const list = readShortlist(url.searchParams.get('products') ?? '');
@@ -19,9 +25,9 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
     operations.offers.vatOf('ae'),
   ]);
   const byId = new Map(products.map((product) => [product.id, comparedOf(product)]));
-  const rows = list.flatMap((kept): ShortlistRow[] => {
+  const rows = list.flatMap((kept, place): ShortlistRow[] => {
     const product = byId.get(kept.id);
-    return product ? [rowOf(kept, product)] : [];
+    return product ? [rowOf(place, kept, product)] : [];
   });
   return {
     rows,
@@ -32,7 +38,7 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
   };
 }
 
-function rowOf(kept: KeptProduct, product: ComparedProduct): ShortlistRow {
+function rowOf(place: number, kept: KeptProduct, product: ComparedProduct): ShortlistRow {
   const { specifications } = product;
-  return { kept: asOffered(kept, specifications), product, sizes: offeredSizes(specifications) };
+  return { place, kept: asOffered(kept, specifications), product, sizes: offeredSizes(specifications) };
 }
