@@ -1,15 +1,20 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { LANGUAGES } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { demoDocuments } from './documents/list.ts';
 import { mediaOf } from './document.ts';
 import { loadDemoOnce } from './load.ts';
 import { chooseMedia, readCatalogue } from './media.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 import { removeDemo } from './remove.ts';
 import { proves } from '#test/requirements/proves.ts';
+
+const Settings = z.object({ site: z.object({ profile: z.string() }), campaign: z.object({ specsheet: z.string() }) });
 
 test.each(ENGINES)('4-42: on %s the demo company arrives once, and leaves the settings and what others have made', async (engine) => {
   proves('4-42');
@@ -32,6 +37,14 @@ test.each(ENGINES)('4-42: on %s the demo company arrives once, and leaves the se
   const waiting = app.server.database.kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending');
   expect(await waiting.where('poster', 'is', null).execute()).toEqual([]);
   expect((await readdir(join(app.dataDir, 'uploads'))).filter((name) => name !== 'tmp')).toHaveLength(fileCount);
+
+  for (const language of LANGUAGES) {
+    const { site, campaign } = Settings.parse(await bodyOf(app, `/api/${language}/settings`));
+    for (const name of [site.profile, campaign.specsheet]) {
+      const { headers, text } = await app.call('GET', `/uploads/${name}`);
+      expect([headers.get('content-type'), text]).toEqual(['application/pdf', expect.stringContaining(`/Lang (${language})`)]);
+    }
+  }
 
   const prepared = { drafts: 4, scheduled: 2, releases: 1, release_items: 2 };
   expect(await countsOf(app, prepared)).toEqual(prepared);
@@ -87,7 +100,9 @@ async function bodyOf(app: TestApp, path: string): Promise<unknown> {
 function mediaToImport(): number {
   const catalogue = readCatalogue();
   const values = [...demoSettingsValues().map((each) => each.values), ...demoRecords().flatMap(({ records }) => records)];
-  const chosen = values.flatMap(mediaOf).flatMap((path) => chooseMedia(catalogue, path) ?? []);
+  const wanted = values.flatMap(mediaOf);
+  const chosen = wanted.flatMap((path) => chooseMedia(catalogue, path) ?? []);
   const posters = chosen.flatMap(({ poster }) => (poster ? (chooseMedia(catalogue, poster) ?? []) : []));
-  return new Set([...chosen, ...posters].map(({ file }) => file)).size;
+  const made = demoDocuments().filter(({ file }) => wanted.includes(file));
+  return new Set([...chosen, ...posters, ...made].map(({ file }) => file)).size;
 }

@@ -2,6 +2,7 @@ import { storedName } from '#api/content/settings/settings.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { insertCommunity } from './community.ts';
+import { makeDocuments } from './documents/make.ts';
 import { documentOf, mediaOf, type AnyDemoValues } from './document.ts';
 import { insertAll, type NewRecord } from './insert.ts';
 import { importMedia } from './media.ts';
@@ -27,10 +28,8 @@ export async function loadDemoOnce(parts: DemoParts): Promise<boolean> {
 export async function loadDemo({ database, storage, wake }: DemoParts): Promise<boolean> {
   if (await hasContent(database)) return false;
   const planned = [...(await missingSettings(database)), ...content()];
-  const { nameOf, files } = await importMedia(
-    storage,
-    planned.flatMap(({ values }) => mediaOf(values)),
-  );
+  const wanted = planned.flatMap(({ values }) => mediaOf(values));
+  const { nameOf, files } = await importMedia(storage, wanted, await makeDocuments(wanted));
   const now = new Date();
   const isLoaded = await database.kysely.transaction().execute(async (tx) => {
     if (!(await claimDemo(tx, now))) return false; // another process was quicker

@@ -20,7 +20,12 @@ export async function readCompany(
   ]);
   const offices = { sa, ae };
   const contacts = country ? [offices[country]] : [sa, ae];
+  const address = country ? offices[country].address.replace(/\s+/g, ' ').trim() : '';
+  return { name: site.company_name || 'Lamha', lines: [address, waysTo(contacts)].filter((line) => line !== '') };
+}
+
+/** Numbers and addresses, which read from left to right in Arabic too. */
+export function waysTo(contacts: readonly { phone: string; email: string }[]): string {
   const ways = contacts.flatMap(({ phone, email }) => [phone, email]).filter((way) => way !== '');
-  const address = country && offices[country].address.replace(/\s+/g, ' ').trim();
-  return { name: site.company_name || 'Lamha', lines: [...(address ? [address] : []), ...ways.map((way) => `${LTR}${way}${END}`)] };
+  return ways.map((way) => `${LTR}${way}${END}`).join(' · ');
 }

@@ -3,7 +3,7 @@ import type { Language } from '#content/languages.ts';
 
 /** What a document is made of. All of it reaches the template as data: nothing in it is read as markup, whoever wrote it. */
 export type Sheet = {
-  template: SheetKind | `${SheetKind}-both`;
+  template: SheetKind | `${SheetKind}-both` | 'brochure';
   data: SheetData;
   /** JPEG, PNG or SVG, by the name under which the data speak of them. */
   pictures?: Readonly<Record<string, Uint8Array>>;

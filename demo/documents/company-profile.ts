@@ -1,78 +1,86 @@
+import { waysTo } from '#api/typesetting/company-head.ts';
 import type { Language } from '#content/document.ts';
 import { categoryPages } from '#demo/content/category-pages.ts';
+import { records as heroBanners } from '#demo/content/hero-banners.ts';
 import { records as projectGrid } from '#demo/content/project-grid.ts';
 import { records as projects } from '#demo/content/projects.ts';
+import type { NamedFile } from '#demo/record.ts';
 import { about } from '#demo/settings/about.ts';
-import { contactAe, contactSa } from '#demo/settings/contact.ts';
 import { site } from '#demo/settings/site.ts';
-import { html, type Html } from './html.ts';
-import { cards, documentPage, foot, lockup, type Card } from './layout.ts';
-import type { PictureOf } from './picture-of.ts';
+import type { Brochure, Card } from './brochure.ts';
+import { officesIn } from './offices.ts';
+import type { Pictures } from './pictures.ts';
+import { inOrder } from '#content/writing/in-order.ts';
 import { WORDS } from './words.ts';
 
-export function companyProfile(language: Language, pictureOf: PictureOf): Html {
+type Told = { title?: string; sub?: string | undefined; text?: string | undefined; picture?: NamedFile | undefined };
+
+const AT_WORK: NamedFile = { file: 'images/workshop-calibration.jpg', shows: 'workshop' };
+/** So many of the projects have a larger picture. */
+const FEATURED = 2;
+
+/** Who the company is, what it makes and has made, how it works and where it is. */
+export function companyProfile(language: Language, { place }: Pictures): Brochure {
   const words = WORDS[language];
-  const { company_name: company, tagline } = site[language];
+  const { company_name: company = '', tagline = '' } = site[language];
   const own = about[language];
-  const lines = categoryPages.map(({ category, links }) => ({
-    title: category[language].name,
-    text: links.map((link) => link[language].text).join(' '),
-  }));
-  const cover = html`<section class="page cover">
-    <img class="wide" src="${pictureOf('images/led-wall-lobby-dunes.jpg')}" alt="" />
-    <div class="words">
-      ${lockup(language)}
-      <div>
-        <p class="kind">${words.profile}</p>
-        <h1>${tagline}</h1>
-      </div>
-    </div>
-  </section>`;
-  const ideas = [
-    { title: words.mission, text: own.mission },
-    { title: words.vision, text: own.vision },
-    { title: words.objectives, text: own.objectives },
-  ];
-  const steps = projectGrid.map((step) => step[language]);
-  const stories = projects.map((project) => ({
-    title: project[language].title,
-    sub: project[language].subtitle,
-    text: project[language].text,
-  }));
-  return documentPage(language, `${company}: ${words.profile}`, [
-    cover,
-    inner(language, pictureOf('images/workshop-calibration.jpg'), [
-      html`<h1>${company}</h1>
-        <p class="lead">${own.text}</p>`,
-      cards(ideas),
-    ]),
-    inner(language, pictureOf('images/curved-wall-dunes.jpg'), [
-      html`<h1>${own.features_heading}</h1>`,
-      cards(own.features),
-      html`<h2>${words.whatWeMake}</h2>`,
-      cards(lines),
-    ]),
-    inner(language, pictureOf('images/stadium-ribbon-welcome.jpg'), [html`<h1>${words.projects}</h1>`, cards(stories)]),
-    inner(language, pictureOf('images/installation-half-built.jpg'), [
-      html`<h1>${words.howWeWork}</h1>`,
-      cards(steps),
-      html`<h2>${words.talk}</h2>`,
-      cards(contacts(language)),
-    ]),
-  ]);
-}
 
-function inner(language: Language, picture: string, body: readonly Html[]): Html {
-  return html`<section class="page">
-    <img class="band" src="${picture}" alt="" />
-    <div class="body">${body}</div>
-    ${foot(language)}
-  </section>`;
-}
+  function card({ title = '', sub, text = '', picture }: Told, size: 'half' | 'third' = 'half'): Card {
+    const told = { title, ...(sub !== undefined && { sub }), text: inOrder(text, language) };
+    return picture === undefined ? told : { ...told, picture: place(picture, size, { title, text }) };
+  }
 
-function contacts(language: Language): Card[] {
-  return [
-    { title: WORDS[language].riyadh, sub: contactSa.shared?.email, text: contactSa[language].address },
-    { title: WORDS[language].dubai, sub: contactAe.shared?.email, text: contactAe[language].address },
-  ];
+  const families = categoryPages.map(({ category, hero, links }) =>
+    card(
+      { title: category[language].name ?? '', text: links.map((link) => link[language].text).join(' '), picture: hero.files?.image },
+      'third',
+    ),
+  );
+  const stories = projects.map(({ files, [language]: { title = '', subtitle: sub, text } }, index) =>
+    card({ title, sub, text, picture: files?.icon }, index < FEATURED ? 'half' : 'third'),
+  );
+  const steps = projectGrid.map(({ files, [language]: { title = '', text } }) => card({ title, text, picture: files?.icon }, 'third'));
+  const offices = officesIn(language).map((office) => card({ title: office.city, sub: waysTo([office]), text: office.address }));
+  return {
+    title: `${company}: ${words.profile}`,
+    pages: [
+      {
+        cover: true,
+        opening: { picture: place(heroBanners[0]?.files?.image, 'bleed', { title: tagline }), label: words.profile, title: tagline },
+      },
+      {
+        band: place(AT_WORK, 'bleed', { title: company }),
+        title: company,
+        lead: inOrder(own.text ?? '', language),
+        parts: [
+          {
+            columns: 3,
+            cards: [
+              card({ title: words.mission, text: own.mission }),
+              card({ title: words.vision, text: own.vision }),
+              card({ title: words.objectives, text: own.objectives }),
+            ],
+          },
+        ],
+      },
+      {
+        title: own.features_heading ?? '',
+        parts: [
+          { columns: 2, cards: (own.features ?? []).map((feature) => card(feature)) },
+          { heading: words.whatWeMake, columns: 3, tall: 38, cards: families },
+        ],
+      },
+      {
+        title: words.projects,
+        parts: [
+          { columns: 2, tall: 47, cards: stories.slice(0, FEATURED) },
+          { columns: 3, tall: 31, cards: stories.slice(FEATURED) },
+        ],
+      },
+      {
+        title: words.howWeWork,
+        parts: [{ steps }, { heading: words.talk, columns: 2, cards: offices }, { note: words.note }],
+      },
+    ],
+  };
 }

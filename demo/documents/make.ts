@@ -1,100 +1,85 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
-import sharp from 'sharp';
-import subsetFont from 'subset-font';
-import { LANGUAGES, type Language } from '#content/document.ts';
-import { chooseMedia, pathOf, readCatalogue } from '#demo/media.ts';
-import { fileOf, type MediaPath, type NamedFile } from '#demo/record.ts';
-import { campaign } from '#demo/settings/campaign.ts';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { AppError } from '#api/errors.ts';
+import { pictureInTurn } from '#api/media/in-turn.ts';
+import { waysTo } from '#api/typesetting/company-head.ts';
+import { documentTexts } from '#api/typesetting/document-texts.ts';
+import type { Sheet } from '#api/typesetting/sheet.ts';
+import { openTypesetter } from '#api/typesetting/typesetter.ts';
+import { pathOf } from '#demo/media.ts';
+import type { MediaPath } from '#demo/record.ts';
 import { site } from '#demo/settings/site.ts';
-import { companyProfile } from './company-profile.ts';
-import { visionSheet } from './vision-sheet.ts';
-import type { Html } from './html.ts';
-import type { PictureOf } from './picture-of.ts';
+import { writeDay } from '#i18n/write-day.ts';
+import { KEPT_DOCUMENTS, keptOr } from './kept.ts';
+import { demoDocuments, type DemoDocument } from './list.ts';
+import { officesIn } from './offices.ts';
+import type { PlacedPicture } from './pictures.ts';
 
-type Printable = { file: MediaPath; page: Html };
-type Files = { specsheet?: NamedFile | undefined };
+/** The day of the company's texts and figures. */
+const DAY = '2026-11-18';
+const QUALITY = 74;
+/** A first start on a busy machine has the time. */
+const LIMIT_MS = 120_000;
+const LOCKUPS = { en: 'brand/lockup-latin.svg', ar: 'brand/lockup-arabic.svg' } as const;
 
-const PICTURE_WIDTH = 900;
-const FONTS = { arabic: 'readex-pro/files/readex-pro-arabic-wght-normal.woff2', latin: 'geist/files/geist-latin-wght-normal.woff2' };
-const WEIGHTS = [400, 560];
-const catalogue = readCatalogue();
-const folder = mkdtempSync(join(tmpdir(), 'lamha-documents-'));
-const wanted = new Map<string, string>();
-
-function pictureOf(path: MediaPath | undefined): string {
-  const found = path && chooseMedia(catalogue, path);
-  if (!found) throw new Error(`there is no picture for ${path ?? 'a document'}`);
-  const name = basename(found.file);
-  wanted.set(name, pathOf(found.file));
-  return name;
-}
-
-/** A picture whose screens speak exists in English too. */
-function spokenIn(language: Language, path: MediaPath | undefined): MediaPath | undefined {
-  const english = path?.replace(/\.jpg$/, '-en.jpg');
-  return language === 'en' && english && existsSync(pathOf(english)) ? english : path;
-}
-
-function printables(): Printable[] {
-  const fileIn = (language: Language, shared: Files | undefined, arabic: Files | undefined) =>
-    fileOf((language === 'ar' ? arabic?.specsheet : undefined) ?? shared?.specsheet ?? '');
-  const pictureIn =
-    (language: Language): PictureOf =>
-    (picture) =>
-      pictureOf(spokenIn(language, picture && fileOf(picture)));
-  return LANGUAGES.flatMap((language) => [
-    {
-      file: fileOf((language === 'ar' ? site.filesAr?.profile : site.files?.profile) ?? ''),
-      page: companyProfile(language, pictureIn(language)),
-    },
-    { file: fileIn(language, campaign.files, campaign.filesAr), page: visionSheet(language, pictureIn(language)) },
-  ]);
-}
-
-async function layOut(letters: string): Promise<void> {
-  for (const [name, file] of Object.entries(FONTS)) {
-    const font = readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`));
-    // A printed file carries each weight of a variable font whole; fixed weights with our letters only are a quarter of that.
-    for (const weight of WEIGHTS)
-      writeFileSync(
-        join(folder, `${name}-${weight}.woff2`),
-        await subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght: weight } }),
-      );
+/** Those of the wanted files that are documents, set from the demo company's data: the same bytes until its words or pictures change. */
+export async function makeDocuments(wanted: readonly MediaPath[], folder = KEPT_DOCUMENTS): Promise<ReadonlyMap<MediaPath, Uint8Array>> {
+  const typesetter = openTypesetter({ limitMs: LIMIT_MS });
+  const made = new Map<MediaPath, Uint8Array>();
+  const onPaper = openShrinking();
+  try {
+    for (const document of demoDocuments().filter(({ file, pictures }) => wanted.includes(file) && pictures.every(isThere))) {
+      const sheet = await sheetOf(document);
+      const set = async () => typesetter.typeset({ ...sheet, pictures: await onPaper(sheet.pictures, document.pictures) });
+      made.set(document.file, await keptOr(folder, document.file, sheet, set));
+    }
+  } catch (error) {
+    // A machine too busy to set them starts without them, as without any other file that is missing.
+    if (!(error instanceof AppError)) throw error;
+  } finally {
+    await typesetter.close();
   }
-  copyFileSync(fileURLToPath(new URL('./sheet.css', import.meta.url)), join(folder, 'sheet.css'));
-  for (const name of ['lockup-latin.svg', 'lockup-arabic.svg']) copyFileSync(pathOf(`brand/${name}`), join(folder, name));
-  for (const [name, path] of wanted)
-    await sharp(path).resize({ width: PICTURE_WIDTH, withoutEnlargement: true }).jpeg({ quality: 74 }).toFile(join(folder, name));
+  return made;
 }
 
-// All of them, or those whose names are given: `node demo/documents/make.ts vision`.
-const names = process.argv.slice(2);
-const documents = printables().filter(({ file }) => names.length === 0 || names.some((name) => file.includes(name)));
-await layOut([...new Set(documents.map(({ page }) => page.markup).join(''))].join(''));
-mkdirSync(pathOf('documents'), { recursive: true });
-// Without a path Playwright looks for a browser of its own; `npm run documents` names the one the tests use.
-const executablePath = process.env['CHROMIUM_PATH'];
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
-try {
-  const tab = await browser.newPage();
-  for (const [index, { file, page }] of documents.entries()) {
-    const path = join(folder, `${index}.html`);
-    writeFileSync(path, page.markup);
-    await tab.goto(pathToFileURL(path).href);
-    await tab.evaluate(() => document.fonts.ready);
-    const overfull = await tab
-      .locator('.page')
-      .evaluateAll((pages) => pages.filter((each) => each.scrollHeight > each.clientHeight + 1).length);
-    if (overfull > 0) throw new Error(`${file} does not fit on its pages`);
-    await tab.pdf({ path: pathOf(file), preferCSSPageSize: true, printBackground: true, tagged: true });
+/** A document that lacks a picture is not made: a gap must not stop the start. */
+function isThere({ file }: PlacedPicture): boolean {
+  return existsSync(pathOf(file));
+}
+
+type Pictures = Record<string, Uint8Array>;
+
+/** With the pictures as they lie in demo/media. */
+async function sheetOf({ language, brochure, pictures }: DemoDocument): Promise<Sheet & { pictures: Pictures }> {
+  const { company_name: name = '' } = site[language];
+  const foot = documentTexts(language)('documents.asOf', { day: writeDay(DAY, language) });
+  const files = [...pictures, { name: 'lockup.svg', file: LOCKUPS[language] }];
+  const read = await Promise.all(files.map(async (picture) => [picture.name, await readFile(pathOf(picture.file))] as const));
+  return {
+    template: 'brochure',
+    data: { language, day: DAY, company: { name, lines: [waysTo(officesIn(language))] }, foot, words: {}, ...brochure },
+    pictures: Object.fromEntries(read),
+  };
+}
+
+/** Makes pictures as large as they are printed; both languages share most of them. */
+function openShrinking() {
+  const known = new Map<string, Promise<Uint8Array>>();
+
+  async function shrink(bytes: Uint8Array, width: number): Promise<Uint8Array> {
+    const { default: sharp } = await import('sharp');
+    sharp.cache(false); // no picture comes twice, and what it would remember is a fifth of the memory of a first start
+    const picture = sharp(bytes).resize({ width, withoutEnlargement: true }).jpeg({ quality: QUALITY });
+    return new Uint8Array(await pictureInTurn(() => picture.toBuffer()));
   }
-  process.stdout.write(`${documents.length} documents are in demo/media/documents.\n`);
-} finally {
-  await browser.close();
-  rmSync(folder, { recursive: true, force: true });
+
+  return async (originals: Pictures, placed: readonly PlacedPicture[]): Promise<Pictures> => {
+    const shrunk = { ...originals };
+    for (const { name, width } of placed) {
+      const picture = known.get(name) ?? shrink(originals[name] ?? new Uint8Array(), width);
+      known.set(name, picture);
+      shrunk[name] = await picture;
+    }
+    return shrunk;
+  };
 }

@@ -1,11 +1,9 @@
 import type { Language } from '#content/document.ts';
 
 const en = {
-  specSheet: 'Spec sheet',
   profile: 'Company profile',
   compare: 'The family side by side',
   sizes: 'Available sizes',
-  inches: 'inch',
   mission: 'Mission',
   vision: 'Vision',
   objectives: 'Objectives',
@@ -13,17 +11,13 @@ const en = {
   howWeWork: 'How we work',
   projects: 'Selected projects',
   talk: 'Talk to us',
-  riyadh: 'Riyadh',
-  dubai: 'Dubai',
   note: 'Values are typical and may change with each production batch. Lamha is an invented company; its contact data are examples.',
 };
 
 const ar: typeof en = {
-  specSheet: 'ورقة المواصفات',
   profile: 'الملف التعريفي',
   compare: 'العائلة جنبًا إلى جنب',
   sizes: 'المقاسات المتوفرة',
-  inches: 'بوصة',
   mission: 'رسالتنا',
   vision: 'رؤيتنا',
   objectives: 'أهدافنا',
@@ -31,8 +25,6 @@ const ar: typeof en = {
   howWeWork: 'كيف نعمل',
   projects: 'مشاريع مختارة',
   talk: 'تحدث إلينا',
-  riyadh: 'الرياض',
-  dubai: 'دبي',
   note: 'القيم نموذجية وقد تتغير مع كل دفعة إنتاج. لمحة شركة متخيَّلة، وبيانات التواصل أمثلة.',
 };
 

@@ -29,6 +29,15 @@ onBothEngines((door) => {
     expect((await fetch(app().url + address(id), { redirect: 'manual' })).headers.get('location')).toMatch(/^\/uploads\/.*\.pdf$/);
   });
 
+  test('the sides of a size in an Arabic text keep their order on paper, as if somebody had marked them', async () => {
+    const sheetSaying = async (size: string) => {
+      const words = { headline_ar: `لوحة ${size} بكسل`, description_ar: `شريط عرضه وارتفاعه ${size} بكسل` };
+      const { id } = await products.add(0, { name: 'Ribbon', name_ar: 'شريط', ...words });
+      return pdfOf(address(id, 'ar'));
+    };
+    expect(await sheetSaying('24,000 × 96')).toEqual(await sheetSaying('\u206624,000 × 96\u2069'));
+  });
+
   test('one sheet says both languages side by side, also where somebody uploaded one', async () => {
     const specifications = JSON.stringify({ brightness: '800' });
     const product = await products.add(0, { name: 'Both *wall*', specifications, specsheet: await sampleFile('pdf') });

@@ -6,6 +6,7 @@ import { chosenAs, keptAs, readChosen } from '#content/chosen-size.ts';
 import type { collections } from '#content/index.ts';
 import type { Compared } from '#content/shortlist.ts';
 import { compareSpecifications } from '#content/specifications/compare.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
 import { specificationsOf } from '#content/specifications/of-chosen.ts';
 import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
@@ -26,20 +27,6 @@ export function comparisonSheet(language: Language, columns: readonly Column[], 
       },
     };
   });
-  const compared = compareSpecifications(
-    heads.map(({ specifications }) => specifications),
-    language,
-  );
-  const groups = compared.map(({ label, rows }) => ({
-    label,
-    rows: rows
-      .filter(({ country }) => country === undefined)
-      .map((row) => ({
-        label: row.label,
-        differs: row.isDifferent,
-        cells: row.cells.map(({ text, isBest, isApplicable }) => ({ text: text || (isApplicable ? '–' : '×'), best: isBest })),
-      })),
-  }));
   // The last day on which one of them was changed.
   const day = columns.reduce((last, column) => (column.day > last ? column.day : last), '');
   return {
@@ -52,8 +39,31 @@ export function comparisonSheet(language: Language, columns: readonly Column[], 
       foot: t('documents.asOf', { day: writeDay(day, language) }),
       words: { kind: t('documents.comparison'), legend: t('documents.comparison.legend') },
       heads: heads.map(({ head }) => head),
-      groups: groups.filter(({ rows }) => rows.length > 0),
+      groups: comparedGroups(
+        heads.map(({ specifications }) => specifications),
+        language,
+      ),
     },
     pictures: Object.fromEntries(columns.flatMap(({ picture }, index) => (picture ? [[`${index}.jpg`, picture]] : []))),
   };
+}
+
+export type ComparedOnPaper = {
+  label: string;
+  rows: readonly { label: string; differs: boolean; cells: readonly { text: string; best: boolean }[] }[];
+};
+
+/** As the table of a sheet sets them; what holds in one country only is left out. */
+export function comparedGroups(specifications: readonly Specifications[], language: Language): ComparedOnPaper[] {
+  const groups = compareSpecifications(specifications, language).map(({ label, rows }) => ({
+    label,
+    rows: rows
+      .filter(({ country }) => country === undefined)
+      .map((row) => ({
+        label: row.label,
+        differs: row.isDifferent,
+        cells: row.cells.map(({ text, isBest, isApplicable }) => ({ text: text || (isApplicable ? '–' : '×'), best: isBest })),
+      })),
+  }));
+  return groups.filter(({ rows }) => rows.length > 0);
 }

@@ -1,7 +1,9 @@
 import type { Item } from '#api/content/present.ts';
 import type { collections } from '#content/index.ts';
 import { planDrawing } from '#content/specifications/plan-drawing.ts';
-import { tableOf } from '#content/specifications/table.ts';
+import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
+import { tableOf, type TableRow } from '#content/specifications/table.ts';
+import { inOrder } from '#content/writing/in-order.ts';
 import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
@@ -13,15 +15,21 @@ export type Company = Sheet['data']['company'];
 type Product = Item<typeof collections.products>;
 type Facts = { product: Product; day: string; company: Company; picture: Uint8Array | undefined };
 
+/** Measures of several sizes have a line each: side by side their sides would run into each other. */
+function written({ name, text, bySize }: TableRow): string {
+  return bySize && SPECIFICATIONS[name].value === 'size' ? bySize.join('\n') : text;
+}
+
 /** A product as its page says it, on paper. It is the same in every country, so it names no price. */
 export function specSheet(language: Language, { product, day, company, picture }: Facts): PlainSheet {
   const t = documentTexts(language);
   const { name, headline, description, features, specifications } = product;
+  const said = (text: string) => inOrder(text, language);
   const plan = planDrawing(specifications, 0, LOCALES[language].dir);
   const isWall = plan !== undefined && plan.cabinets.columns * plan.cabinets.rows > 1;
   const groups = tableOf(specifications, language).map(({ label, rows }) => ({
     label,
-    rows: rows.filter(({ country }) => country === undefined).map((row) => [row.label, row.text]),
+    rows: rows.filter(({ country }) => country === undefined).map((row) => [row.label, written(row)]),
   }));
   return {
     template: 'spec-sheet',
@@ -34,9 +42,9 @@ export function specSheet(language: Language, { product, day, company, picture }
       words: { kind: t('documents.specSheet'), drawing: t('documents.drawing') },
       name,
       // Headlines of one or two characters are how editors switch the headline off.
-      headline: headline.length > 2 ? headline : '',
-      description,
-      features: features.map(({ title }) => title).filter(Boolean),
+      headline: headline.length > 2 ? said(headline) : '',
+      description: said(description),
+      features: features.map(({ title }) => said(title)).filter(Boolean),
       groups: groups.filter(({ rows }) => rows.length > 0),
       drawn: t(isWall ? 'documents.drawnWall' : 'documents.drawn'),
       ...(picture && { picture: 'product.jpg' }),

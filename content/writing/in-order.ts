@@ -1,0 +1,10 @@
+import type { Language } from '../languages.ts';
+import { isolated } from './figures.ts';
+import { mixedRuns } from './mixed-runs.ts';
+
+/** Sizes and ratios keep the order they are written in, as on the pages: inside Arabic their sides would change places. */
+export function inOrder(text: string, language: Language): string {
+  return mixedRuns(text)
+    .map((run) => (run.isForeign ? isolated(run.text, language) : run.text))
+    .join('');
+}
