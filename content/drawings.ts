@@ -1,5 +1,6 @@
 import { choice } from './fields/choice.ts';
 import type { Bilingual } from './fields/field.ts';
+import type { Specifications } from './specifications/kinds.ts';
 
 /** Line drawings of a product, made of its specifications: for what no photograph shows. */
 export const DRAWINGS = {
@@ -17,6 +18,21 @@ export const DRAWINGS = {
 } as const satisfies Record<string, Bilingual>;
 
 export type DrawingName = keyof typeof DRAWINGS;
+
+/** The specifications each is drawn from, one of which is enough; without any the picture stays. */
+export const DRAWN_FROM: Readonly<Record<DrawingName, readonly (keyof Specifications)[]>> = {
+  front: ['body', 'cabinet'],
+  side: ['body', 'cabinet'],
+  back: ['body', 'cabinet'],
+  exploded: ['cabinet'],
+  cables: ['cabinet'],
+  pitch: ['pixel-pitch'],
+  distance: ['viewing-distance'],
+  mounting: ['mounting'],
+  service: ['service'],
+  protection: ['protection-back'],
+  temperature: ['temperature'],
+};
 
 /** What a story shows instead of its picture, on the page of a product whose specifications say enough for it. */
 export const drawing = () =>

@@ -3,7 +3,7 @@ import { SPECIFICATIONS, type Specifications } from '../specifications/kinds.ts'
 import { writeSpecification } from '../specifications/write.ts';
 import { filmWords, type SayFilm } from '../wall/film-words.ts';
 import { serviceOf, type Service } from '../wall/structure.ts';
-import { figure, metres, pair, watts, type SayWatts } from '../writing/figures.ts';
+import { figure, metres, pair, sidesOf, watts, type SayWatts } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 import { PLACE_NEEDS, type Place } from './places.ts';
 import { heatOf } from './rules.ts';
@@ -35,7 +35,7 @@ export function factsOfProposal(wall: Wall, specifications: Specifications, plac
             columns: built.columns,
             rows: built.rows,
             count: figure(built.columns * built.rows),
-            size: pair(figure(built.cabinet[0]), figure(built.cabinet[1]), language),
+            size: sidesOf(figure(built.cabinet[0]), figure(built.cabinet[1]), language),
           }),
         ],
       ]

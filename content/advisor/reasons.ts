@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { SPECIFICATIONS } from '../specifications/kinds.ts';
-import { figure, isolated, money } from '../writing/figures.ts';
+import { figure, isolated, money, pair, sidesOf } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 import type { Check, CheckName } from './constraints.ts';
 import type { Place } from './places.ts';
@@ -40,14 +40,12 @@ function written(name: CheckName, value: number | string, { t, places, language,
     return listed(named, language) || t('site.advisor.notSaid');
   }
   // Sides as the rest of the page writes them.
-  if (name === 'pixels' || name === 'fits')
-    return isolated(
-      String(value)
-        .split(' × ')
-        .map((one) => figure(Number(one), 3))
-        .join(' × '),
-      language,
-    );
+  if (name === 'pixels' || name === 'fits') {
+    const [wide = '', high = ''] = String(value)
+      .split(' × ')
+      .map((one) => figure(Number(one), 3));
+    return (name === 'fits' ? sidesOf : pair)(wide, high, language);
+  }
   if (typeof value === 'string') return isolated(value, language);
   if (name === 'readable') return figure(value / 1000);
   if (name === 'fills') return figure(100 * value, 0);

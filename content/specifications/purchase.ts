@@ -4,7 +4,7 @@ import { UNITS } from './units.ts';
 export const purchase = {
   'price-from-sa': {
     group: 'purchase',
-    label: { en: 'Price from, Saudi Arabia', ar: 'السعر في السعودية يبدأ من' },
+    label: { en: 'Price from, Saudi Arabia', ar: 'أقل سعر في السعودية' },
     value: 'money',
     many: 'by-size',
     better: 'lower',
@@ -12,7 +12,7 @@ export const purchase = {
   },
   'price-from-ae': {
     group: 'purchase',
-    label: { en: 'Price from, United Arab Emirates', ar: 'السعر في الإمارات يبدأ من' },
+    label: { en: 'Price from, United Arab Emirates', ar: 'أقل سعر في الإمارات' },
     value: 'money',
     many: 'by-size',
     better: 'lower',
@@ -20,7 +20,7 @@ export const purchase = {
   },
   'area-price-from-sa': {
     group: 'purchase',
-    label: { en: 'Price of a square metre from, Saudi Arabia', ar: 'سعر المتر المربع في السعودية يبدأ من' },
+    label: { en: 'Price of a square metre from, Saudi Arabia', ar: 'أقل سعر للمتر المربع في السعودية' },
     value: 'money',
     unit: UNITS.perArea,
     better: 'lower',
@@ -28,7 +28,7 @@ export const purchase = {
   },
   'area-price-from-ae': {
     group: 'purchase',
-    label: { en: 'Price of a square metre from, United Arab Emirates', ar: 'سعر المتر المربع في الإمارات يبدأ من' },
+    label: { en: 'Price of a square metre from, United Arab Emirates', ar: 'أقل سعر للمتر المربع في الإمارات' },
     value: 'money',
     unit: UNITS.perArea,
     better: 'lower',

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../advisor/typed-number.ts';
 import type { Language } from '../languages.ts';
-import { figure, isolated, pair, watts, type SayWatts } from '../writing/figures.ts';
+import { figure, pair, rangeOf, sidesOf, watts, type SayWatts } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 import type { WallFigures } from './figures.ts';
 import { filmWords, type SayFilm } from './film-words.ts';
@@ -30,8 +30,7 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
   const { wall, columns, rows, cabinet, area, inches, distances, structure, circuits, heat, outputs, processor, service, depth, spares } =
     figures;
   const { width, height, pixels, weight, power } = wall;
-  const range = (from: number, to: number, digits = 0) =>
-    from === to ? figure(from, digits) : isolated(`${figure(from, digits)}–${figure(to, digits)}`, language);
+  const range = (from: number, to: number, digits = 0) => rangeOf(figure(from, digits), figure(to, digits), language);
   const away = (metres: number) => length((1000 * Math.round(100 * metres)) / 100, unit, t);
   const facts: (WallFact | false | undefined)[] = [
     {
@@ -45,7 +44,7 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
         columns: figure(columns),
         rows: figure(rows),
         count: figure(columns * rows),
-        size: pair(figure(cabinet.wide), figure(cabinet.high), language),
+        size: sidesOf(figure(cabinet.wide), figure(cabinet.high), language),
       }),
       rule: 'site.wall.rule.cabinets',
     },

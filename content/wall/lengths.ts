@@ -1,6 +1,6 @@
 import type { LengthUnit } from '../advisor/typed-number.ts';
 import type { Language } from '../languages.ts';
-import { figure, pair } from '../writing/figures.ts';
+import { figure, sidesOf } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 
 export type SayLength = Say<'site.wall.feet' | 'site.wall.metres'>;
@@ -18,6 +18,6 @@ export function length(millimetres: number, unit: LengthUnit, t: SayLength): str
 
 /** Two sides, width first. */
 export function sides(width: number, height: number, unit: LengthUnit, t: SayLength, language: Language): string {
-  const value = pair(lengthIn(width, unit), lengthIn(height, unit), language);
+  const value = sidesOf(lengthIn(width, unit), lengthIn(height, unit), language);
   return t(unit === 'ft' ? 'site.wall.feet' : 'site.wall.metres', { value });
 }

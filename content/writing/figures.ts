@@ -26,7 +26,18 @@ export function figure(value: number, digits = 2): string {
 
 /** Two sides in millimetres, written in metres. */
 export function metres([width, height]: readonly [number, number], language: Language): string {
-  return pair(figure(width / 1000, 3), figure(height / 1000, 3), language);
+  return sidesOf(figure(width / 1000, 3), figure(height / 1000, 3), language);
+}
+
+/** Width first. Arabic names the sides: read from the right, 3.6 × 2.025 would begin with the height. */
+export function sidesOf(width: string, height: string, language: Language): string {
+  return language === 'ar' ? `العرض\u00a0${width}، الارتفاع\u00a0${height}` : pair(width, height, language);
+}
+
+/** Arabic says a range in words, because a dash is read from the wrong end. */
+export function rangeOf(from: string, to: string, language: Language): string {
+  if (from === to) return to;
+  return language === 'ar' ? `من ${from} إلى ${to}` : `${from}–${to}`;
 }
 
 export function pair(first: string, second: string, language: Language): string {

@@ -39,7 +39,8 @@ test('a wall is its address, in both languages and without scripts: every figure
   expect(body).toContain('/api/en/products/2/wall.dxf?columns=6&amp;rows=6');
   expect(body).toContain('/api/en/products/2/model.usdz?columns=6&amp;rows=6');
   const arabic = await get('/wall?product=2&columns=٦&rows=٦');
-  expect(arabic.text).toContain('3.6 × 2.025 م، 7.29 م²، القطر 163 بوصة');
+  expect(arabic.text).toContain('العرض 3.6، الارتفاع 2.025 م، 7.29 م²، القطر 163 بوصة');
+  expect(arabic.text).toContain('من 215 إلى 234 كجم');
   expect(arabic.text).toContain('4K (3,840 × 2,160)');
 });
 
