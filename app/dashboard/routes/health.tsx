@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { sentenceOf, TROUBLES } from '#content/troubles.ts';
+import { sentenceOf, TROUBLES, type TroubleKind } from '#content/troubles.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
@@ -18,6 +18,11 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
   const language = useLanguage();
   const { when, count } = useFormats();
   const wrong = kinds.flatMap(({ troubles }) => troubles);
+  // What is not there does well no more than badly.
+  const missing: Partial<Record<TroubleKind, 'health.not-yet' | 'health.off'>> = {
+    ...(backup === undefined && { backup: 'health.not-yet' }),
+    ...(copy === undefined && { copies: hasCopies ? 'health.not-yet' : 'health.off' }),
+  };
   const head = [t('health.what'), t('health.state'), t('health.noticed')] as const;
   const serverHead = [t('health.server'), t('health.version'), t('health.since'), t('health.seen')] as const;
   const sayCopy = ({ at, place, proof }: NonNullable<typeof copy>) =>
@@ -47,7 +52,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
               </Link>
             </Cell>
             <Cell label={head[1]} isMain>
-              {troubles.length === 0 && <Mark kind="ok">{t('health.ok')}</Mark>}
+              {troubles.length === 0 && <Mark kind={missing[kind] ? undefined : 'ok'}>{t(missing[kind] ?? 'health.ok')}</Mark>}
               {troubles.map((trouble) => (
                 <p key={trouble.name}>
                   <Mark kind="error">{t('health.began', { at: when(trouble.since) })}</Mark>{' '}
