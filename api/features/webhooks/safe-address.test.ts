@@ -56,6 +56,14 @@ test('a name is refused as soon as one of its addresses is an inner one', async 
   expect(await safe(['8.8.8.8'])).toEqual({ address: '8.8.8.8', family: 4 });
 });
 
+test('our own name is an inner one, whatever a name server says of it', async () => {
+  for (const name of ['localhost', 'localhost.', 'crm.localhost', 'LOCALHOST']) {
+    const url = new URL(`https://${name}/`);
+    expect([name, await safeAddressOf(url, { allowsInner: false, resolve: async () => ['8.8.8.8'] })]).toEqual([name, undefined]);
+  }
+  expect(await safeAddressOf(new URL('https://localhost/'), { allowsInner: true, resolve: async () => [] })).toMatchObject({ family: 4 });
+});
+
 test('https alone, without a name and a password', () => {
   expect(isSendable('https://example.com/hook', false)).toBe(true);
   for (const url of ['http://example.com', 'ftp://example.com', 'https://user:pass@example.com', 'file:///etc/passwd', 'nothing'])

@@ -51,6 +51,13 @@ export function isPublic(address: string): boolean {
 
 const resolveByDns: Resolve = async (host) => (await lookup(host, { all: true })).map(({ address }) => address);
 
+/** This name is our own machine for whoever made it up (RFC 6761), also where no name server and no file of hosts knows it. */
+const OURSELVES = /^(?:.+\.)?localhost\.?$/;
+
+function addressesOf(host: string, resolve: Resolve): readonly string[] | Promise<readonly string[]> {
+  return OURSELVES.test(host) ? ['127.0.0.1'] : resolve(host);
+}
+
 /**
  * The address to connect to, found once and checked: whoever connects uses this one and asks no name server again. A name
  * one of whose addresses is an inner one is refused as a whole.
@@ -60,7 +67,7 @@ export async function safeAddressOf(
   { allowsInner, resolve = resolveByDns }: { allowsInner: boolean; resolve?: Resolve },
 ): Promise<Address | undefined> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const addresses = isIP(host) === 0 ? await resolve(host) : [host];
+  const addresses = isIP(host) === 0 ? await addressesOf(host, resolve) : [host];
   if (addresses.length === 0 || (!allowsInner && !addresses.every(isPublic))) return undefined;
   const [address] = addresses;
   return address === undefined ? undefined : { address, family: isIPv4(address) ? 4 : 6 };
