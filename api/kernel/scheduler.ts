@@ -2,11 +2,16 @@ export type Schedule = { stop: () => Promise<void> };
 
 type Parts = { soonMs: number; everyMs: number; run: () => Promise<void>; onError: (error: unknown) => void };
 
-/** Something done soon after the start and then every now and then, never twice at once. */
+/**
+ * Something done soon after the start and then every now and then, never twice at once: a turn that comes while the last one is still
+ * under way is left out, so that a slow hour is not followed by all the turns it kept waiting.
+ */
 export function startSchedule({ soonMs, everyMs, run, onError }: Parts): Schedule {
-  let running = Promise.resolve();
+  let running: Promise<void> | undefined;
   const next = () => {
-    running = running.then(run).catch(onError);
+    running ??= run()
+      .catch(onError)
+      .finally(() => (running = undefined));
   };
   const first = setTimeout(next, soonMs);
   const timer = setInterval(next, everyMs);
