@@ -31,6 +31,7 @@ export async function answerRead(route: Route, call: Call, reading: Reading | un
   }
   const make = async () => {
     takeCost();
+    reply.removeHeader('cache-control'); // which every route begins with
     const value = await route.handle(call);
     // A handler that says so has answered for the moment only.
     return { answer: finish(value, reply.statusCode, true), isShared: reply.getHeader('cache-control') !== 'no-store' };
