@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Language } from '#content/document.ts';
 import { type AnyDemoValues, type FilePart, filesIn, isRows } from './document.ts';
 import { pathOf } from './media.ts';
 import { fileOf, type MediaPath, type NamedFile } from './record.ts';
@@ -19,6 +20,11 @@ export function inBothLanguages<V extends AnyDemoValues>(values: V): V {
     files: { ...values.files, ...Object.fromEntries(spoken.map(([field, named]) => [field, inEnglish(named)])) },
     filesAr: { ...values.filesAr, ...Object.fromEntries(spoken.map(([field, named]) => [field, inArabic(named)])) },
   };
+}
+
+/** The file in which screens speak this language. */
+export function spokenIn(language: Language, file: MediaPath): MediaPath {
+  return (language === 'en' ? englishOf(file) : undefined) ?? file;
 }
 
 function englishOf(file: MediaPath): MediaPath | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
+import { DRAWN_FROM } from '#content/drawings.ts';
 import { checkClaims, compareNumbers, type NamedProduct } from '#content/specifications/guard.ts';
 import { SPECIFICATION_NAMES, type Specifications } from '#content/specifications/kinds.ts';
 import { miscounted, numberFor, sidesFor } from '#content/specifications/values.ts';
@@ -131,6 +132,18 @@ test('every product says what a buyer asks first', () => {
   expect(missing).toEqual([]);
   const unused = SPECIFICATION_NAMES.filter((name) => !products.some(({ specifications }) => specifications[name]));
   expect(unused).toEqual([]);
+});
+
+test('every drawing a product asks for can be drawn from its specifications', () => {
+  const empty = productPages.flatMap((page) =>
+    SECTIONS.flatMap((section) => page[section] ?? []).flatMap(({ shared, en }) => {
+      const needs = shared?.drawing ? DRAWN_FROM[shared.drawing] : [];
+      return needs.length === 0 || needs.some((name) => page.product.shared.specifications[name])
+        ? []
+        : [`${page.product.en.name}: ${en.title} without ${needs.join(' or ')}`];
+    }),
+  );
+  expect(empty).toEqual([]);
 });
 
 /** Every text of a product's page, and those elsewhere that link to it. */

@@ -84,6 +84,19 @@ test('Arabic punctuation, tanween and spacing are those of a printed text', () =
   expect(arabicTexts().filter((text) => !text.includes('<') && isBad(text))).toEqual([]);
 });
 
+test('Arabic says ranges and clock times in words, writes per cent one way and names the courtyard in full', () => {
+  const isolates = /[\u2066-\u2069]/g;
+  const bad = [/\d\s*[–—]\s*\d/, /عند \d+:\d/, /\d [%٪]|٪/, /(?<!LETTER)(?:[وفبكل]|ال|وال|بال)?صحن(?! ?(?:ال)?جامع)(?!LETTER)/].map(
+    ({ source }) => new RegExp(source.replaceAll('LETTER', LETTER)),
+  );
+  // What is asked for as a range is typed with a dash.
+  const messages = sourceLines().filter((line) => /^'[\w.-]+':.*[\u0621-\u064a]/.test(line) && !line.includes('not-a-range'));
+  expect(messages.length).toBeGreaterThan(1000);
+  const plain = [...arabicTexts(), ...messages].map((text) => text.replaceAll(/\\u20\d\d/g, '').replaceAll(isolates, ''));
+  const found = plain.filter((text) => bad.some((pattern) => pattern.test(text)));
+  expect(found).toEqual([]);
+});
+
 test('sizes, ranges and Latin names of the demo company come out in the order they were written in', () => {
   const wrong = arabicTexts().flatMap((text) => (text.startsWith('<') ? misorderedInHtml(text, 'ar') : misordered(text, 'ar')));
   expect(wrong.map(({ text, shown }) => `${shown} instead of ${text}`)).toEqual([]);

@@ -28,7 +28,7 @@ export const GLOSSARY: readonly Term[] = [
   { en: 'shift', ar: 'مناوبة', instead: ['نوبات', 'نوبة الليل'] },
   { en: 'cost', ar: 'تكلفة', instead: ['كلفة'] },
   { en: 'at most', ar: 'بحد أقصى', instead: ['كحد أقصى', 'كحد أدنى'] },
-  { en: 'millimetre, millisecond', ar: 'مليمتر، ملي ثانية', instead: ['ملّي', 'ميلي'] },
+  { en: 'millimetre, millisecond', ar: 'مليمتر، ملي ثانية', instead: ['ملّي', 'مللي', 'ميلي'] },
   { en: 'Android, Windows (product names stay Latin)', ar: 'Android، Windows', instead: ['أندرويد', 'ويندوز'] },
   { en: 'Vision (the series), Vision 115 (a model)', ar: 'سلسلة فيجن، Vision 115' },
   { en: 'stadium and perimeter', ar: 'شاشات الملاعب ومحيط أرضها', instead: ['الملاعب والمحيط'] },

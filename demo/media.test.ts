@@ -1,4 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -18,6 +19,15 @@ function sizesIn(folder: string): { file: string; size: number }[] {
 
 test('everything in the media folder together stays small', () => {
   expect(sizesIn('').reduce((sum, { size }) => sum + size, 0)).toBeLessThan(FOLDER_BUDGET);
+});
+
+test('nothing is there twice under two names', () => {
+  const hash = (file: string) =>
+    createHash('md5')
+      .update(readFileSync(pathOf(file)))
+      .digest('hex');
+  const same = Map.groupBy(sizesIn(''), ({ file }) => hash(file));
+  expect([...same.values()].filter((files) => files.length > 1).map((files) => files.map(({ file }) => file))).toEqual([]);
 });
 
 test('every film comes as mp4 and webm with a poster, all small', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,6 +22,8 @@ const MediaItem = z.object({
   seen: z.array(z.string()).exactOptional(),
   /** The box of what a picture is about (left, top, right, bottom, from 0 to 1); its middle stays in sight when it is cropped. */
   box: z.tuple([z.number(), z.number(), z.number(), z.number()]).exactOptional(),
+  width: z.number().exactOptional(),
+  height: z.number().exactOptional(),
 });
 export type MediaItem = z.output<typeof MediaItem>;
 
@@ -42,7 +44,7 @@ export function readCatalogue(): MediaItem[] {
 /** The file itself, or, where it is missing, another one about the same subject: a gap must not stop the start. */
 export function chooseMedia(catalogue: readonly MediaItem[], wanted: MediaPath): MediaItem | undefined {
   const described = catalogue.find(({ file }) => file === wanted);
-  if (existsSync(pathOf(wanted))) return described ?? { file: wanted, alt: { en: '', ar: '' }, tags: [] };
+  if (existsSync(pathOf(wanted))) return described ?? undescribed(wanted);
   const subject = subjectOf(described ?? { file: wanted, tags: [] });
   const isLike = ({ file }: MediaItem) =>
     dirname(file) === dirname(wanted) && fileKindOf(file) === fileKindOf(wanted) && existsSync(pathOf(file));
@@ -50,24 +52,29 @@ export function chooseMedia(catalogue: readonly MediaItem[], wanted: MediaPath):
   return catalogue.filter(isLike).toSorted((a, b) => likeness(b) - likeness(a))[0];
 }
 
+function undescribed(file: MediaPath): MediaItem {
+  return { file, alt: { en: '', ar: '' }, tags: [] };
+}
+
 function subjectOf({ file, tags }: Pick<MediaItem, 'file' | 'tags'>): Set<string> {
   return new Set([...tags, ...basename(file, extname(file)).split('-')]);
 }
 
-/** Brings the files in as if somebody had uploaded them. Answers the stored name of each wanted file. */
+/** Brings the files in as if somebody had uploaded them; `made` are those that lie nowhere. Answers the stored name of each wanted file. */
 export async function importMedia(
   storage: FileStorage,
   wanted: readonly MediaPath[],
+  made: ReadonlyMap<MediaPath, Uint8Array>,
 ): Promise<{ nameOf: (path: MediaPath) => string; files: ImportedFile[] }> {
   const catalogue = readCatalogue();
-  const chosen = new Map(wanted.map((path) => [path, chooseMedia(catalogue, path)]));
+  const chosen = new Map(wanted.map((path) => [path, made.has(path) ? undescribed(path) : chooseMedia(catalogue, path)]));
   const imported = new Map<MediaPath, ImportedFile>();
   const folder = await mkdtemp(join(tmpdir(), 'lamha-demo-'));
 
   async function bringIn({ file, alt, poster, box }: MediaItem): Promise<ImportedFile | undefined> {
     const before = imported.get(file);
     if (before) return before;
-    const staged = await stage(file, join(folder, `${imported.size}${extname(file)}`));
+    const staged = await stage(file, made.get(file), join(folder, `${imported.size}${extname(file)}`));
     if (!staged) return undefined;
     await storage.put(staged.file.name, await readFile(staged.tempPath));
     const still = poster && chooseMedia(catalogue, poster);
@@ -86,13 +93,18 @@ export async function importMedia(
   return { nameOf, files: [...imported.values()] };
 }
 
+/** The widest places show so much of a picture's height. */
+const BAND = 0.53;
+
+/** Where a crop holds on to: the middle of what is seen; what is taller than a band is shown from its top. */
 function middleOf([left, top, right, bottom]: NonNullable<MediaItem['box']> = [0, 0, 1, 1]): ImportedFile['focal'] {
-  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const isTall = bottom - top > BAND && bottom - top < 1;
+  return { x: (left + right) / 2, y: isTall ? Math.min(1, top / (1 - BAND)) : (top + bottom) / 2 };
 }
 
 /** Nothing for a file that no upload could bring either: the site starts without it. */
-async function stage(file: MediaPath, tempPath: string): Promise<StagedFile | undefined> {
-  await copyFile(pathOf(file), tempPath);
+async function stage(file: MediaPath, made: Uint8Array | undefined, tempPath: string): Promise<StagedFile | undefined> {
+  await (made ? writeFile(tempPath, made) : copyFile(pathOf(file), tempPath));
   const { size } = await stat(tempPath);
   try {
     return await stageFile({ field: 'demo', originalName: basename(file), tempPath, size }, ALL_KINDS, { isOurs: true });

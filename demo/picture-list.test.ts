@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
 import { isRecord } from '#content/known.ts';
 import { productPages } from './content/product-pages.ts';
-import { readCatalogue } from './media.ts';
+import { readCatalogue, type MediaItem } from './media.ts';
 import { pairOf, shownPictures, signedPairs, type Shown } from './picture-list.ts';
 
 const seen = new Map(readCatalogue().map((item) => [item.file, item.seen ?? []]));
@@ -20,6 +20,24 @@ test('every pair of picture and place was looked at and signed', () => {
   const signed = signedPairs();
   expect(signed.map(({ pair }) => pair)).toEqual(shown.map(pairOf));
   expect(signed.filter(({ judged }) => !/^\d{4}-\d\d-\d\d$/.test(judged))).toEqual([]);
+});
+
+/** Drawn wider than tall: an upright picture would lose the head and the foot of what it shows. */
+const WIDE_PLACES =
+  /^(?:product-banners|category-(?:tiles|cards|products|questions)|sub-category-(?:tiles|cards|questions)|product-(?:cards|media|questions)) .*(?:image|icon)$/;
+
+test('an upright picture fills a wide place only where no wide one shows the same', () => {
+  const pictures = readCatalogue().filter(({ file }) => file.endsWith('.jpg'));
+  const isUpright = ({ width = 0, height = 0 }: MediaItem) => width < height;
+  expect(pictures.filter(isUpright).length).toBeGreaterThan(10);
+  expect(pictures.every(({ width }) => width)).toBe(true);
+  const cut = shown.flatMap(({ file, place, shows }) => {
+    const own = pictures.find((picture) => picture.file === file);
+    if (!WIDE_PLACES.test(place) || !own || !isUpright(own)) return [];
+    const wide = pictures.find((other) => !isUpright(other) && shows.split(', ').every((noun) => other.seen?.includes(noun)));
+    return wide ? [`${place}: ${file}, where ${wide.file} is wide`] : [];
+  });
+  expect(cut).toEqual([]);
 });
 
 const NOON = /\bnoon\b|\b(?:full|direct) sun\b|afternoon|ظهيرة|ظهرًا|تحت الشمس|الشمس المباشرة/;

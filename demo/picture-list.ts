@@ -2,6 +2,7 @@
 // the day it was judged; a new one has none and fails the test until somebody has looked at it, in both languages, and signed it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filesIn, type AnyDemoValues } from './document.ts';
+import { demoDocuments } from './documents/list.ts';
 import type { Picture } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 
@@ -28,6 +29,22 @@ function titleOf({ en }: AnyDemoValues): string {
 
 /** Every place of the demo company that shows a picture or a film; one without a promise shows ''. */
 export function shownPictures(): Shown[] {
+  return [...inRecords(), ...inDocuments()];
+}
+
+/** Both languages of a document place the same pictures. */
+function inDocuments(): Shown[] {
+  const { en: english = [], ar: arabic = [] } = Object.groupBy(demoDocuments(), ({ language }) => language);
+  return english.flatMap(({ file: document, pictures }, index) =>
+    pictures.map(({ named, beside: en }, at) => {
+      const ar = arabic[index]?.pictures[at]?.beside ?? {};
+      const { file, shows } = typeof named === 'string' ? { file: named, shows: '' } : named;
+      return { file, shows, place: `${document.replace(/-en\.pdf$/, '')} ${en.title}`, values: { en, ar } };
+    }),
+  );
+}
+
+function inRecords(): Shown[] {
   return places().flatMap(({ at, values }) =>
     Object.entries(values.files ?? {}).flatMap(([field, named]) =>
       filesIn(named).flatMap((one, index, all) => {

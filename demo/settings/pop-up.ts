@@ -34,7 +34,7 @@ export const popUp: DemoValues<typeof settingsGroups.popUp> = {
     shown_until: '',
   },
   files: {
-    image: { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk' },
+    image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk, foot' },
     placeholder: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
   },
 };

@@ -8,26 +8,26 @@ export const proof: DemoValues<typeof settingsGroups.proof> = {
     figures: [
       { title: '14 years', text: 'since the first wall was switched on in Riyadh.' },
       { title: '1,260', text: 'installations handed over in the two countries.' },
-      { title: '31,400 m²', text: 'of screens under our care today.' },
+      { title: '31,400 m²', text: 'of screens in our service today.' },
       { title: '96%', text: 'of faults solved within 24 hours of the call.' },
     ],
     quotes_heading: 'What they said a year later',
     quotes: [
       {
-        text: 'We asked for a sign that can be read at noon. What we got is a courtyard that needs no signs at all.',
-        name: 'Salman Alwahi',
+        text: 'We asked for a sign that can be read at noon. It has become the clock that everybody looks at.',
+        name: 'Salman Al Hudhali',
         role: 'Facilities manager, Al Waha Mosque',
         result: 'Read at noon from 40 m',
       },
       {
         text: 'Fourteen nights, fourteen gates, and not one flight moved. The crew swept the floor before they left.',
-        name: 'Huda Ufuqi',
-        role: 'Head of terminal, Blue Horizon Airport',
+        name: 'Huda Al Mansouri',
+        role: 'Head of departures, Blue Horizon Airport',
         result: '14 gates in 14 nights',
       },
       {
         text: 'My teachers stopped asking for cables. They ask for the next lesson.',
-        name: 'Maryam Ghafiri',
+        name: 'Maryam Al Shahrani',
         role: 'Director, Ghafir Schools',
         result: '62 classrooms in one summer',
       },

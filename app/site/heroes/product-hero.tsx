@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Item } from '#api/content/present.ts';
+import type { Chosen } from '#content/chosen-size.ts';
 import type { collections } from '#content/index.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { isSpecified } from '#app/site/products/is-specified.ts';
@@ -13,8 +14,12 @@ export function sheetOf(product: Product): number | undefined {
   return isSpecified(product) ? product.id : undefined;
 }
 
-export function ProductHero({ product, top, inquire }: { product: Product; top: ReactNode; inquire: ReactNode }) {
+type ProductHeroProps = { product: Product; chosen: Chosen; top: ReactNode; inquire: ReactNode };
+
+export function ProductHero({ product, chosen, top, inquire }: ProductHeroProps) {
   const t = useTexts();
+  // An uploaded sheet is about all sizes; of the chosen one it is made.
+  const size = chosen && 'size' in chosen ? chosen.size : undefined;
   return (
     <RecordHero
       top={top}
@@ -26,7 +31,13 @@ export function ProductHero({ product, top, inquire }: { product: Product; top: 
       actions={
         <>
           {inquire}
-          <SpecSheet file={product.specsheet} madeOf={sheetOf(product)} label={t('site.product.parameters')} look="line" />
+          <SpecSheet
+            file={size === undefined ? product.specsheet : ''}
+            madeOf={sheetOf(product)}
+            size={size}
+            label={t('site.product.parameters')}
+            look="line"
+          />
         </>
       }
     />

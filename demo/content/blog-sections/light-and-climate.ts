@@ -29,7 +29,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       ],
     },
   }),
-  section(2, { file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/product/9', {
+  section(2, { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/product/9', {
     en: {
       title: 'Heat, the quiet enemy',
       lead: 'Sun does not kill outdoor screens; heat does, slowly, and it begins with the smallest part in the power supply.',
@@ -47,7 +47,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       title: 'الحرارة، العدو الصامت',
       lead: 'لا تقتل الشمسُ الشاشات الخارجية، بل تقتلها الحرارة على مهل، وتبدأ من أصغر قطعة في مزوّد الطاقة.',
       text: [
-        'في ظل حرارته 50 °م قد يتجاوز الهواء داخل كابينة مغلقة تحت الشمس 75 °م. وتقول قاعدة معروفة في الإلكترونيات إن كل 10 °م تقصّر عمر المكثف إلى النصف.',
+        'حين تبلغ الحرارة 50 °م في الظل قد يتجاوز الهواء داخل كابينة مغلقة تحت الشمس 75 °م. وتقول قاعدة معروفة في الإلكترونيات إن كل 10 °م تقصّر عمر المكثف إلى النصف.',
         'وما نفعله حيال ذلك:',
         '- تعمل مزوّدات الطاقة بنصف حملها المقدّر، فتقل حرارتها.',
         '- تنقل كبائن الألمنيوم الحرارة إلى الخلف حيث يحملها الهواء.',

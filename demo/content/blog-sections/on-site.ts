@@ -53,7 +53,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, { file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' }, '/product/2', {
+  section(4, { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' }, '/product/2', {
     en: {
       title: 'Power and data',
       lead: 'A wall fails along its cables long before it fails in its LEDs. Plan them as if they were the product.',

@@ -18,7 +18,7 @@ export const customInstallationsSections: CategorySections = {
       en: 'Glass | The view in, a picture out.',
       ar: 'الزجاج | المشهد يدخل والصورة تخرج.',
     }),
-    tile({ file: 'images/curved-wall-portrait.jpg', shows: 'curved wall, dunes' }, '/project/8', 'white', {
+    tile({ file: 'images/curved-wall-dunes.jpg', shows: 'curved wall, dunes' }, '/project/8', 'white', {
       en: 'Museums | Stand inside a dune.',
       ar: 'المتاحف | في قلب الكثيب.',
     }),

@@ -200,7 +200,7 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/poster-boutique-detail.jpg', shows: 'posters, boutique' },
+        image: { file: 'images/poster-boutique.jpg', shows: 'posters, boutique' },
         features: [
           { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },
           { image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' } },

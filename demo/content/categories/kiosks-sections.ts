@@ -6,7 +6,7 @@ export const kiosksSections: CategorySections = {
       en: 'Malls | The way to the shop.',
       ar: 'المجمّعات | الطريق إلى المتجر.',
     }),
-    tile({ file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk, welcome' }, '/product/15', 'white', {
+    tile({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/product/15', 'white', {
       en: 'Receptions | Clinics and hotels that welcome without a queue.',
       ar: 'الاستقبال | عيادات وفنادق ترحّب بلا طابور.',
     }),
@@ -26,14 +26,14 @@ export const kiosksSections: CategorySections = {
       en: 'Promenades | A map that survives summer.',
       ar: 'الكورنيش | خريطة تتحمّل الصيف.',
     }),
-    tile({ file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk, perfume' }, '/product/15', 'white', {
+    tile({ file: 'images/kiosk-glowmate-mall-perfume.jpg', shows: 'kiosk, perfume' }, '/product/15', 'white', {
       en: 'Shops | A new scent, seen from the door.',
       ar: 'المتاجر | عطر جديد يُرى من الباب.',
     }),
   ],
   cards: [
     card(
-      { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' },
+      { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' },
       {
         en: 'Three questions first | We stand at your door for an hour, write down what people ask, and put the three most frequent answers on the first screen.',
         ar: 'ثلاثة أسئلة أولًا | نقف عند بابك ساعة ونكتب ما يسأل عنه الناس، ثم نضع أكثر ثلاثة أجوبة طلبًا في الشاشة الأولى.',
@@ -56,7 +56,7 @@ export const kiosksSections: CategorySections = {
   ],
   questions: [
     question(
-      { file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk' },
+      { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' },
       {
         en: 'Touch or non-touch? | Touch where people search: shops, floors, forms. Non-touch where they only glance: offers, menus, prayer times. The frame is the same, and touch can be added later.',
         ar: 'باللمس أم من دونه؟ | باللمس حيث يبحث الناس: المتاجر والطوابق والنماذج. ومن دونه حيث يكتفون بنظرة: العروض والقوائم ومواقيت الصلاة. والهيكل واحد، ويمكن إضافة اللمس لاحقًا.',
@@ -70,7 +70,7 @@ export const kiosksSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' },
+      { file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, foot' },
       {
         en: 'What does it need on site? | A socket and a floor. Wi-Fi or a network cable for changing content; without either, a USB stick will do.',
         ar: 'ماذا يحتاج في الموقع؟ | مقبسًا وأرضية. وشبكة Wi-Fi أو كابلًا لتغيير المحتوى، ومن دونهما تكفي ذاكرة USB.',

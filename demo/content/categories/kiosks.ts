@@ -36,7 +36,7 @@ export const kiosks: CategoryPage = {
     shared: { product1_link: '/product/15', product2_link: '/product/17' },
     files: {
       image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
-      product1_image: { file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk' },
+      product1_image: { file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk' },
       product2_image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
     },
     en: {
@@ -75,7 +75,7 @@ export const kiosks: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/kiosk-glowmate-front-dunes.jpg', shows: 'kiosk' },
+        image: { file: 'images/kiosk-glowmate-angle-dunes.jpg', shows: 'kiosk' },
         features: [
           { image: { file: 'images/kiosk-glowmate-front-lamha.jpg', shows: 'kiosk' } },
           { image: { file: 'images/kiosk-glowmate-angle-skyline.jpg', shows: 'kiosk, slim side' } },

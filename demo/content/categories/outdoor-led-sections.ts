@@ -2,7 +2,7 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const outdoorLedSections: CategorySections = {
   tiles: [
-    tile({ file: 'images/facade-led-portrait.jpg', shows: 'facade, dusk' }, '/sub-category/4', 'white', {
+    tile({ file: 'images/facade-led-light.jpg', shows: 'facade, dusk' }, '/sub-category/4', 'white', {
       en: 'Facades | A face for the night.',
       ar: 'الواجهات | تضيء ليلًا.',
     }),

@@ -115,7 +115,7 @@ export const outdoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/facade-mesh-tall-light.jpg', shows: 'tower, mesh' },
+        image: { file: 'images/facade-mesh-light.jpg', shows: 'tower, mesh' },
         features: [
           { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },
           { image: { file: 'images/facade-mesh-sea.jpg', shows: 'tower, mesh' } },

@@ -69,7 +69,7 @@ export const board75: ProductPage = {
     }),
     story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/register', {
       en: 'Thirty rooms, one page | Switch on at 7:00, update at night, freeze a screen in an exam: all boards from one browser page.',
-      ar: 'ثلاثون فصلًا في صفحة | تشغيل عند 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
+      ar: 'ثلاثون فصلًا في صفحة | تشغيل الساعة 7:00 وتحديث في الليل وتجميد شاشة أثناء الاختبار: كل السبورات من صفحة متصفح واحدة.',
     }),
   ],
   rows: [

@@ -65,7 +65,7 @@ export const board86: ProductPage = {
     },
   },
   cards: [
-    drawn('distance', '/sub-category/7', {
+    drawn('front', '/sub-category/7', {
       en: 'Seen from the last desk | 1.9 m of picture. Letters 36 mm tall are read from 11 m, so the room has no bad seats.',
       ar: 'تُرى من آخر مقعد | صورة عرضها 1.9 م، والحروف بارتفاع 36 مم تُقرأ من 11 م، فلا مقعد سيئًا في الفصل.',
     }),

@@ -69,13 +69,13 @@ export const board98Pro: ProductPage = {
       en: 'Two metres of writing | 2,158 mm wide: a proof from first line to last without turning the page.',
       ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
     }),
-    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/contact', {
+    story({ file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'Ten people, fifty points | 50 touches at once for a workshop where everyone stands at the board.',
       ar: 'عشرة أشخاص وخمسون نقطة | 50 لمسة في آن واحد لورشة يقف فيها الجميع أمام السبورة.',
     }),
   ],
   rows: [
-    drawn('distance', '/projects', {
+    story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/projects', {
       en: 'Brighter for bigger rooms | 500 cd/m² reach the last row at 12 m with the lights on.',
       ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
       figure: ['500 cd/m²', '500 شمعة/م²'],

@@ -73,7 +73,7 @@ export const facadeP6: ProductPage = {
       en: 'Bright at three in the afternoon | 6,500 cd/m² holds against direct sun on the screen, and louvres above each row keep black pixels black.',
       ar: 'واضحة في الثالثة عصرًا | سطوع 6,500 شمعة/م² يصمد أمام الشمس المباشرة، ومظلات دقيقة فوق كل صف تُبقي الأسود أسود.',
     }),
-    story({ file: 'images/facade-led-portrait.jpg', shows: 'facade, dusk' }, '/projects', {
+    story({ file: 'images/facade-led-light.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'A quieter neighbour at night | Sensors lower the wall to 350 cd/m² after dark and follow the hours your municipality allows.',
       ar: 'جار هادئ في الليل | تخفض الحسّاسات الجدار إلى 350 شمعة/م² بعد المغيب، وتلتزم الساعات التي تسمح بها بلديتك.',
     }),
@@ -148,7 +148,7 @@ export const facadeP6: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/contact', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/contact', {
       en: 'Is 6 mm fine enough? | For viewers from 6 m, yes: letters 150 mm tall read from 45 m. Above 8 m of nearest distance, Facade P8 is brighter and costs less.',
       ar: 'هل يكفي تباعد 6 مم؟ | للمشاهدة من 6 م نعم، والحروف بارتفاع 150 مم تُقرأ من 45 م. وإذا زادت أقرب مسافة على 8 م فإن Facade P8 أسطع وأقل تكلفة.',
     }),

@@ -84,7 +84,7 @@ export const glowMate: ProductPage = {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
       ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يكتفي الناس بنظرة.',
     }),
-    story({ file: 'images/kiosk-glowmate-front-perfume.jpg', shows: 'kiosk' }, '/register', {
+    story({ file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk' }, '/register', {
       en: 'A price you can plan with | The player, the stand and the content software come in the box, at the price above.',
       ar: 'سعر تبني عليه خطتك | المشغّل والحامل وبرنامج المحتوى في الصندوق، وكلها ضمن السعر المكتوب أعلاه.',
     }),
@@ -125,13 +125,13 @@ export const glowMate: ProductPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/kiosk-glowmate-mall-portrait.jpg', shows: 'kiosk, hall' }, '/projects', {
+    story({ file: 'images/kiosk-glowmate-mall-sea.jpg', shows: 'kiosk, hall' }, '/projects', {
       en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
     }),
     story({ file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',
-      ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها عند 11:30.',
+      ar: 'المطاعم | قائمة تنتقل من الفطور إلى الغداء وحدها الساعة 11:30.',
     }),
     story({ file: 'images/kiosk-glowmate-angle-perfume.jpg', shows: 'kiosk, perfume' }, '/projects', {
       en: 'Shops | The new perfume on 70 inches, seen from across the hall.',
@@ -157,7 +157,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/kiosk-glowmate-front-lamha.jpg', shows: 'kiosk' }, '/register', {
+    story({ file: 'images/kiosk-glowmate-angle-sea.jpg', shows: 'kiosk' }, '/register', {
       en: 'What is included in the price? | The kiosk, its stand, the built-in player and the content software. Larger screens and touch are priced by size; ask for an offer and have it within two working days.',
       ar: 'ماذا يشمل السعر؟ | الكشك وحامله والمشغّل الداخلي وبرنامج المحتوى. أما الشاشات الأكبر واللمس فسعرهما حسب المقاس؛ اطلب عرضًا يصلك خلال يومَي عمل.',
     }),

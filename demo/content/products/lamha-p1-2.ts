@@ -89,7 +89,7 @@ export const lamhaP12: ProductPage = {
   rows: [
     story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
-      ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر مصباح واحد، فتبقى الخطوط خطوطًا.',
+      ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر بكسل واحد على الجدار، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
     }),
     story({ file: 'images/led-cabinet-pattern.jpg', shows: 'cabinet, front' }, '/contact', {
@@ -146,7 +146,7 @@ export const lamhaP12: ProductPage = {
       en: 'From dot to picture | Step back 1.2 m and the picture comes together.',
       ar: 'من النقطة إلى الصورة | ابتعد 1.2 م فتكتمل الصورة.',
     }),
-    story({ file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' }, '/contact', {
+    story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' }, '/contact', {
       en: 'The cabinet | Die-cast aluminium, flat to 0.1 mm across 600 mm.',
       ar: 'الكابينة | ألمنيوم مصبوب باستواء 0.1 مم على امتداد 600 مم.',
     }),

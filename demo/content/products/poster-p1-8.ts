@@ -106,7 +106,7 @@ export const posterP18: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/poster-boutique-tall-pattern.jpg', shows: 'posters, boutique' }, '/contact', {
+    story({ file: 'images/poster-boutique-pattern.jpg', shows: 'posters, boutique' }, '/contact', {
       en: 'Does it need a computer? | No. Its own player reads pictures and films from a phone, a USB stick or the network, and keeps 32 GB of them.',
       ar: 'هل يحتاج إلى حاسوب؟ | لا. مشغّله الداخلي يقرأ الصور والأفلام من الهاتف أو ذاكرة USB أو الشبكة، ويحفظ منها 32 غيغابايت.',
     }),

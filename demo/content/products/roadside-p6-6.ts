@@ -64,7 +64,7 @@ export const roadsideP66: ProductPage = {
   cards: [
     story({ file: 'images/road-noon-sea.jpg', shows: 'road, sign' }, '/sub-category/6', {
       en: 'Read at speed | At 120 km/h a car covers 100 m in 3 s. Seven words at 500 mm of height are read in that time.',
-      ar: 'تُقرأ على السرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
+      ar: 'تُقرأ من سيارة مسرعة | عند 120 كم/س تقطع السيارة 100 م في 3 ثوانٍ، وسبع كلمات بارتفاع 500 مم تُقرأ في هذا الوقت.',
     }),
     story({ file: 'images/road-sign-light.jpg', shows: 'road, sign, dusk' }, '/contact', {
       en: 'Safe after dark | A sensor holds the board at 300 cd/m² at night, and changes fade slowly, so no flash draws the eye off the road.',

@@ -55,12 +55,12 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The change-over',
       subtitle: 'One gate a night',
-      text: 'Each gate closed at midnight and opened at 04:00 with its new display. In 14 nights no flight moved to another gate.',
+      text: 'Each gate closed at midnight and opened at 4:00 with its new display. In 14 nights no flight moved to another gate.',
     },
     ar: {
       title: 'الانتقال',
       subtitle: 'بوابة كل ليلة',
-      text: 'كانت البوابة تُغلق عند منتصف الليل وتُفتح عند 04:00 بشاشتها الجديدة. وخلال 14 ليلة لم تُنقل رحلة واحدة إلى بوابة أخرى.',
+      text: 'كانت البوابة تُغلق عند منتصف الليل وتُفتح الساعة 4:00 بشاشتها الجديدة. وخلال 14 ليلة لم تُنقل رحلة واحدة إلى بوابة أخرى.',
     },
   },
   {
@@ -111,7 +111,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/contact' },
-    files: { icon: { file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, back' } },
+    files: { icon: { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, back' } },
     en: {
       title: 'The service',
       subtitle: 'A module in 60 seconds',

@@ -164,8 +164,8 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     },
     ar: {
       title: 'الجيران',
-      subtitle: 'تنطفئ عند 23:00',
-      text: 'يتبع السطوع منحنى متفقًا عليه مع البلدية: كامل عند الظهيرة، وعُشره عند الغروب، ثم يتلاشى تدريجيًا حتى ينطفئ عند 23:00.',
+      subtitle: 'تنطفئ الساعة 23:00',
+      text: 'يتبع السطوع منحنى متفقًا عليه مع البلدية: كامل عند الظهيرة، وعُشره عند الغروب، ثم يتلاشى تدريجيًا حتى ينطفئ الساعة 23:00.',
     },
   },
   {
@@ -216,7 +216,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 6,
     shared: { path: '/our-community?blog=3' },
-    files: { icon: { file: 'images/shop-window-portrait.jpg', shows: 'shop window, perfume' } },
+    files: { icon: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, perfume' } },
     en: {
       title: 'The film',
       subtitle: '12 seconds',

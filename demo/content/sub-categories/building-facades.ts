@@ -29,11 +29,11 @@ export const buildingFacades: SubCategoryPage = {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story({ file: 'images/facade-noon-portrait.jpg', shows: 'facade, noon' }, '/register', {
+    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),
-    story({ file: 'images/facade-mesh-pattern.jpg', shows: 'tower, mesh' }, '/product/11', {
+    story({ file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh' }, '/product/11', {
       en: 'Solid or open | A wall for film, or a mesh with 60% open surface that keeps the offices’ view.',
       ar: 'مصمتة أو مفتوحة | جدار للأفلام، أو شبكة انفتاحها 60% تحافظ على إطلالة المكاتب.',
     }),
@@ -57,7 +57,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
   ],
   tiles: [
-    story({ file: 'images/facade-led-portrait.jpg', shows: 'facade, dusk' }, '/projects', {
+    story({ file: 'images/facade-led-light.jpg', shows: 'facade, dusk' }, '/projects', {
       en: 'The avenue at dusk | From 6,500 to 350 cd/m² in 20 minutes.',
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),

@@ -35,7 +35,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',
-      ar: 'صفحة واحدة للمدرسة | تشغيل عند 7:00 وتحديث في الليل و500 سبورة في نظرة.',
+      ar: 'صفحة واحدة للمدرسة | تشغيل الساعة 7:00 وتحديث في الليل و500 سبورة في نظرة.',
     }),
   ],
   slides: [
@@ -63,7 +63,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/product/21', {
       en: 'The ink | 5 ms behind the tip.',
-      ar: 'الحبر | بعد رأس القلم بـ 5 مللي ثانية.',
+      ar: 'الحبر | بعد رأس القلم بزمن 5 ملي ثانية.',
     }),
     story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/product/22', {
       en: 'The touch | Up to 50 points at once.',
@@ -83,7 +83,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/classroom-morning-lesson.jpg', shows: 'pupils, board' }, '/projects', {
       en: 'The last row | 12 m away, and it reads.',
-      ar: 'الصف الأخير | على بُعد 12 م ويقرأ.',
+      ar: 'الصف الأخير | يقرأ من 12 م.',
     }),
   ],
   tickets: [

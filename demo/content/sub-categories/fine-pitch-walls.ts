@@ -71,7 +71,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
     story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/2', {
       en: 'The skin | GOB resin of 3H over every LED.',
-      ar: 'السطح | راتنج GOB بصلابة 3H فوق كل مصباح.',
+      ar: 'السطح | راتنج GOB بصلابة 3H فوق كل بكسل.',
     }),
     story({ file: 'images/workshop-bench-detail.jpg', shows: 'modules' }, '/product/3', {
       en: 'The service | A module out in 10 seconds, from the front.',
@@ -81,7 +81,7 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'For cameras | 3,840 Hz, filmed in the studio without flicker.',
       ar: 'أمام الكاميرات | 3,840 هرتز، تصوير في الاستوديو بلا وميض.',
     }),
-    story({ file: 'images/led-wall-lobby-portrait.jpg', shows: 'lobby, LED wall' }, '/projects', {
+    story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',
       ar: 'ترحيب يُرى من 20 م | الردهة تبدأ بالضوء.',
     }),

@@ -24,11 +24,11 @@ export const floorStandingKiosks: SubCategoryPage = {
   },
   products: stripOf(15, 18),
   cards: [
-    story({ file: 'images/kiosk-glowmate-front-light.jpg', shows: 'kiosk' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-mall-light.jpg', shows: 'kiosk' }, '/product/15', {
       en: 'A tall picture | It stands upright above the line of light, 3,840 × 2,160 pixels in every size.',
       ar: 'صورة طولية | تقف فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل المقاسات.',
     }),
-    story({ file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, foot' }, '/product/15', {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
       ar: 'مقبس واحد | أوصله فتظهر الصورة بعد 8 ثوانٍ. والمشغّل في داخله.',
     }),
@@ -72,11 +72,11 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The back | One door, and nothing that sticks out.',
       ar: 'الظهر | باب واحد ولا شيء يبرز.',
     }),
-    story({ file: 'images/kiosk-glowmate-front.jpg', shows: 'kiosk, directions' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk, directions' }, '/product/15', {
       en: 'The touch | 10 fingers through 4 mm of glass.',
       ar: 'اللمس | 10 أصابع عبر زجاج سماكته 4 مم.',
     }),
-    story({ file: 'images/kiosk-outdoor-portrait.jpg', shows: 'kiosk, promenade' }, '/product/18', {
+    story({ file: 'images/kiosk-outdoor-guide.jpg', shows: 'kiosk, promenade' }, '/product/18', {
       en: 'The armour | IP65 and IK10.',
       ar: 'الدرع | حماية IP65 ومقاومة صدمات IK10.',
     }),

@@ -65,7 +65,7 @@ export const rentalAndStage: SubCategoryPage = {
       en: 'Magnesium | 6.9 kg for 500 × 500 mm.',
       ar: 'مغنيسيوم | 6.9 كجم لمقاس 500 × 500 مم.',
     }),
-    story({ file: 'images/led-cabinet-back-detail.jpg', shows: 'cabinet, locks' }, '/product/5', {
+    story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, locks' }, '/product/5', {
       en: 'The lock | Click, green, done: four a cabinet, 5 seconds.',
       ar: 'القفل | نقرة ثم أخضر: أربعة أقفال في 5 ثوانٍ.',
     }),

@@ -30,13 +30,13 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Stops the walk | Passing a window takes about 5 seconds: time for a face, a dress and a price, if they move.',
       ar: 'توقف المارّ | المرور أمام الواجهة يستغرق نحو 5 ثوانٍ: وقت يكفي لوجه وثوب وسعر، إذا تحرّكت الصورة.',
     }),
-    story({ file: 'images/poster-boutique-portrait.jpg', shows: 'posters' }, '/product/8', {
+    story({ file: 'images/poster-boutique.jpg', shows: 'posters' }, '/product/8', {
       en: 'Moves with the season | A poster of 38 kg on wheels: abayas at the door in Ramadan, school bags in August.',
       ar: 'تتحرك مع الموسم | ملصق وزنه 38 كجم على عجلات: عبايات عند الباب في رمضان، وحقائب مدرسية في أغسطس.',
     }),
     story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/contact', {
       en: 'One list for all branches | 50 windows change at 10:00, in both languages, and report back.',
-      ar: 'قائمة واحدة لكل الفروع | 50 واجهة تتبدل عند 10:00 باللغتين وترسل تقريرها.',
+      ar: 'قائمة واحدة لكل الفروع | 50 واجهة تتبدل الساعة 10:00 باللغتين وترسل تقريرها.',
     }),
   ],
   slides: [
@@ -54,7 +54,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Cafés | A menu that greets at 7:00 with coffee and at 19:00 with dessert.',
-      ar: 'المقاهي | قائمة تحيّي عند 7:00 بالقهوة وعند 19:00 بالحلوى.',
+      ar: 'المقاهي | القهوة الساعة 7:00 والحلوى الساعة 19:00.',
     }),
   ],
   tiles: [
@@ -66,7 +66,7 @@ export const retailAndShopWindow: SubCategoryPage = {
       en: 'Thin | 60 mm, so the shelf stays.',
       ar: 'نحيفة | 60 مم، فيبقى الرف.',
     }),
-    story({ file: 'images/poster-boutique-tall-dunes.jpg', shows: 'posters, boutique' }, '/product/8', {
+    story({ file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' }, '/product/8', {
       en: 'Upright | 1,920 mm of picture at eye level.',
       ar: 'قائمة | صورة ارتفاعها 1,920 مم على مستوى العين.',
     }),
@@ -84,7 +84,7 @@ export const retailAndShopWindow: SubCategoryPage = {
     }),
     story({ file: 'images/shop-window-skyline.jpg', shows: 'shop window, LED wall' }, '/projects', {
       en: 'Fifty windows | One campaign at 10:00 sharp.',
-      ar: 'خمسون واجهة | حملة واحدة عند 10:00 تمامًا.',
+      ar: 'خمسون واجهة | حملة واحدة الساعة 10:00 تمامًا.',
     }),
   ],
   tickets: [

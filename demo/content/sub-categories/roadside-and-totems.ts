@@ -29,7 +29,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'Seven words | At 120 km/h a driver has 3 seconds. Letters of 500 mm use them well.',
       ar: 'سبع كلمات | عند 120 كم/س لدى السائق 3 ثوانٍ، وحروف ارتفاعها 500 مم تحسن استغلالها.',
     }),
-    story({ file: 'images/totem-plaza-portrait.jpg', shows: 'totem' }, '/product/13', {
+    story({ file: 'images/totem-plaza.jpg', shows: 'totem' }, '/product/13', {
       en: 'Two faces | 960 × 1,920 mm on each side of a totem, with a playlist of its own.',
       ar: 'وجهان | 960 × 1,920 مم على كل جهة من العمود، ولكل وجه قائمة عرض.',
     }),
@@ -61,7 +61,7 @@ export const roadsideAndTotems: SubCategoryPage = {
       en: 'The ring road | 8,000 cd/m² against a low sun.',
       ar: 'الطريق الدائري | 8,000 شمعة/م² أمام شمس منخفضة.',
     }),
-    story({ file: 'images/totem-plaza-detail.jpg', shows: 'totem' }, '/product/13', {
+    story({ file: 'images/totem-plaza-dunes.jpg', shows: 'totem' }, '/product/13', {
       en: 'The corner | 4 mm, smooth from 4 m.',
       ar: 'الركن | 4 مم، صورة ناعمة من 4 م.',
     }),

@@ -80,7 +80,7 @@ export const transparentAndFilm: SubCategoryPage = {
       en: 'The evening | 20 m² of film applied in one night.',
       ar: 'ليلة واحدة | 20 م² من الفيلم تُلصق في ليلة.',
     }),
-    story({ file: 'images/facade-mesh-tall-light.jpg', shows: 'tower, mesh' }, '/projects', {
+    story({ file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh' }, '/projects', {
       en: 'The elevation | 12 kg/m² on the mullions.',
       ar: 'الواجهة | 12 كجم/م² على القوائم الزجاجية.',
     }),

@@ -85,7 +85,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/projects', {
       en: 'The first film | Hung at noon, calibrated by 18:00.',
-      ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل 18:00.',
+      ar: 'أول فيلم | تُعلَّق ظهرًا وتُعايَر قبل الساعة 18:00.',
     }),
   ],
   tickets: [

@@ -60,11 +60,11 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'A corridor that answers | 55 inches at eye level.',
       ar: 'ممر يجيب | 55 بوصة على مستوى العين.',
     }),
-    story({ file: 'images/kiosk-wall-portrait.jpg', shows: 'kiosk, wall' }, '/product/16', {
+    story({ file: 'images/kiosk-wall-welcome.jpg', shows: 'kiosk, wall' }, '/product/16', {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story({ file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, foot' }, '/product/17', {
+    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, foot' }, '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'الطاولة | قاعدة 210 × 297 مم.',
     }),
