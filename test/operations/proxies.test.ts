@@ -1,4 +1,6 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { connect as connectHttp2, type ClientHttp2Session } from 'node:http2';
 import { connect as connectTls } from 'node:tls';
 import { buffer, text } from 'node:stream/consumers';
@@ -11,20 +13,27 @@ import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { caddyProblem, startCaddy } from '#test/rig/caddy.ts';
 import { nginxProblem, startNginx } from '#test/rig/nginx.ts';
 import { startTagCache } from '#test/rig/tag-cache.ts';
 import { openDemo } from '#test/site/demo-operations.ts';
 
 const problem = nginxProblem();
+const noCaddy = caddyProblem();
 const SOON = { timeout: 10_000, interval: 50 };
 
-type Answer = { status: number; cache: string; encoding: string | undefined; bytes: Buffer; html: string };
+type Answer = { head: Record<string, unknown>; status: number; cache: string; encoding: string | undefined; bytes: Buffer; html: string };
 
 async function ask(session: ClientHttp2Session, path: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const stream = session.request({ ':path': path, ':authority': 'sa.example.com', ...headers });
+  const stream = session.request({ ':path': path, ':authority': 'sa.example.com', ...headers }, { endStream: true });
   const { promise, resolve } = Promise.withResolvers<Answer>();
   stream.on('response', (answer) => {
-    const head = { status: Number(answer[':status']), cache: String(answer['x-cache']), encoding: answer['content-encoding'] };
+    const head = {
+      head: answer as Record<string, unknown>,
+      status: Number(answer[':status']),
+      cache: String(answer['x-cache']),
+      encoding: answer['content-encoding'],
+    };
     void buffer(stream).then((bytes) => resolve({ ...head, bytes, html: bytes.toString() }));
   });
   return promise;
@@ -34,8 +43,8 @@ function countryOf({ html }: { html: string }): string | undefined {
   return /<html [^>]*data-country="(\w+)"/.exec(html)?.[1];
 }
 
-async function firstLine(port: number, lines: string[]): Promise<string> {
-  const socket = connectTls({ port, host: '127.0.0.1', rejectUnauthorized: false });
+async function firstLine(port: number, lines: string[], servername = ''): Promise<string> {
+  const socket = connectTls({ port, host: '127.0.0.1', servername, rejectUnauthorized: false });
   socket.write(`${lines.join('\r\n')}\r\n\r\n`);
   const answer = await text(socket);
   return answer.split('\r\n', 1)[0]!;
@@ -44,7 +53,7 @@ async function firstLine(port: number, lines: string[]): Promise<string> {
 async function naively(port: number, host: string): Promise<{ cache: unknown; html: string }> {
   const { promise, resolve } = Promise.withResolvers<{ cache: unknown; html: string }>();
   request(
-    { port, path: '/about', headers: { host } },
+    { host: '127.0.0.1', port, path: '/about', headers: { host } },
     (answer) => void text(answer).then((html) => resolve({ cache: answer.headers['x-cache'], html })),
   ).end();
   return promise;
@@ -99,6 +108,58 @@ test.skipIf(problem)(
     expect((await get('/en')).status).toBe(200);
     expect(await get(script)).toMatchObject({ status: 200, cache: 'HIT' });
     expect((await get('/en/contact')).status).toBe(502);
+  },
+);
+
+test.skipIf(problem)('deploy/nginx.conf waits longer for what is written than for a page', async () => {
+  const slow = createServer((asked, answer) => void (asked.resume(), setTimeout(() => answer.end(asked.method), 1500)));
+  slow.listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const nginx = await startNginx(`127.0.0.1:${(slow.address() as AddressInfo).port}`, '/none', 1);
+  const session = connectHttp2(`https://127.0.0.1:${nginx.tls}`, { rejectUnauthorized: false });
+  onTestFinished(async () => {
+    session.destroy();
+    slow.closeAllConnections();
+    slow.close();
+    await nginx.stop();
+  });
+  const asked = ['GET', 'PUT', 'POST', 'PATCH', 'DELETE'].map((method) =>
+    ask(session, '/api/en/releases/1/publish', { ':method': method }),
+  );
+  expect((await Promise.all(asked)).map(({ status, html }) => (status === 200 ? html : status))).toEqual([
+    504,
+    'PUT',
+    'POST',
+    'PATCH',
+    'DELETE',
+  ]);
+});
+
+test.skipIf(noCaddy)(
+  'deploy/Caddyfile: TLS and HTTP/2, the next server where one is away, and nothing a visitor claims about himself',
+  async () => {
+    const demo = await openDemo('', undefined, {}, { env: { TRUST_PROXY: '1' } });
+    onTestFinished(demo.close);
+    const caddy = await startCaddy('sa.example.com, ae.example.com', `127.0.0.1:9 ${new URL(demo.url).host}`);
+    onTestFinished(caddy.stop);
+    await demo.change(settingsGroups.countries, { default_country: 'sa', hosts: [{ host: 'ae.example.com', country: 'ae' }] });
+    for (const country of ['sa', 'ae']) {
+      const host = `${country}.example.com`;
+      const session = connectHttp2(`https://127.0.0.1:${caddy.tls}`, { rejectUnauthorized: false, servername: host });
+      onTestFinished(() => session.destroy());
+      for (const claimed of ['sa.example.com', 'ae.example.com']) {
+        const seen = await ask(session, '/en/about', { ':authority': host, 'x-forwarded-host': claimed });
+        expect([host, claimed, seen.status, countryOf(seen)]).toEqual([host, claimed, 200, country]);
+      }
+      const { head } = await ask(session, '/en', { ':authority': host });
+      expect(head['alt-svc']).toContain('h3='); // HTTP/3 is offered
+      expect([head['cdn-cache-control'], head['cache-tag'], head['surrogate-key']]).toEqual([undefined, undefined, undefined]);
+      expect(head['cache-control']).toContain('max-age=0');
+    }
+    const twice = ['GET / HTTP/1.1', 'Host: sa.example.com', 'Host: ae.example.com', 'Connection: close'];
+    expect(await firstLine(caddy.tls, twice, 'sa.example.com')).toContain(' 400 ');
+    const plain = await fetch(`http://127.0.0.1:${caddy.plain}/en`, { redirect: 'manual' });
+    expect(plain.status).toBe(308);
   },
 );
 

@@ -1,10 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { freePort, listens } from './ports.ts';
 
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
@@ -21,8 +20,8 @@ export function nginxProblem(): string | undefined {
   return undefined;
 }
 
-/** nginx with `deploy/nginx.conf` in front of a server, and beside it one with the shortest cache that somebody could write. */
-export async function startNginx(upstream: string, pages = '/none'): Promise<Nginx> {
+/** nginx with `deploy/nginx.conf` in front of a server, and beside it one with the shortest cache that somebody could write. A page may take it `readS`. */
+export async function startNginx(upstream: string, pages = '/none', readS = 30): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-nginx-'));
   const [plain, tls, naive] = await Promise.all([freePort(), freePort(), freePort()]);
   const key = join(folder, 'privkey.pem');
@@ -37,6 +36,7 @@ export async function startNginx(upstream: string, pages = '/none'): Promise<Ngi
     .replace('/etc/ssl/lamha/privkey.pem', key)
     .replace('/var/cache/nginx/lamha', join(folder, 'cache'))
     .replace('/var/cache/lamha/pages', pages)
+    .replace('proxy_read_timeout 30s', `proxy_read_timeout ${readS}s`)
     .replace('127.0.0.1:3000', upstream);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const shortest = `proxy_cache_path ${folder}/naive keys_zone=naive:1m;
@@ -58,25 +58,4 @@ export async function startNginx(upstream: string, pages = '/none'): Promise<Ngi
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function listens(port: number): Promise<void> {
-  for (;;) {
-    const socket = connect({ port, host: '127.0.0.1' });
-    const isOpen = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true));
-      socket.once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isOpen) return;
-    await setTimeout(20);
-  }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
