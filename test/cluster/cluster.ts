@@ -21,8 +21,11 @@ export type Member = {
   readonly isUp: boolean;
   /** Its own line to the database. */
   line: Line;
-  start: () => Promise<void>;
+  /** Another program from now on, where one is named: an upgrade. */
+  start: (program?: string) => Promise<void>;
   end: (signal: NodeJS.Signals) => Promise<void>;
+  /** Frozen, as a machine that hangs, and thawed. */
+  signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
 };
 
 export type Cluster = {
@@ -32,6 +35,8 @@ export type Cluster = {
   mail: MailServer;
   /** What webhooks told of, one for each call: the message, and by which the receiver knows a call that came before. */
   told: { message: string; delivery: string }[];
+  /** Whether the receiver of webhooks answers 503 to everything. */
+  receiver: { isAway: boolean };
   call: Call;
   admin: Call;
   cookie: string;
@@ -39,15 +44,23 @@ export type Cluster = {
   stop: () => Promise<void>;
 };
 
-type Options = { databaseUrl: string; program: string; env?: Record<string, string> };
+type Options = {
+  databaseUrl: string;
+  program: string;
+  env?: Record<string, string>;
+  /** Settings of mails that an older release may not know. */
+  mailSettings?: Record<string, number>;
+};
 
 /** Three servers on one PostgreSQL and one store behind a balancer, a mail server and a receiver of webhooks, all on loopback. */
-export async function openCluster({ databaseUrl, program, env = {} }: Options): Promise<Cluster> {
+export async function openCluster({ databaseUrl, program, env = {}, mailSettings }: Options): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-cluster-'));
   const [store, mail] = await Promise.all([startS3Process(), startMailServer()]);
   const told: Cluster['told'] = [];
+  const receiverState = { isAway: false };
   const receiver = createServer((request, response) => {
     const listen = async () => {
+      if (receiverState.isAway) return void response.writeHead(503).end();
       const { data } = JSON.parse(await text(request)) as { data: { message: string } };
       told.push({ message: data.message, delivery: String(request.headers['lamha-delivery']) });
       response.end();
@@ -75,7 +88,7 @@ export async function openCluster({ databaseUrl, program, env = {} }: Options): 
   const call = caller(balancer.url, {});
   const cookie = await signIn(call);
   const admin = confirming(caller(balancer.url, { cookie }));
-  await setUpMail(admin);
+  await setUpMail(admin, undefined, mailSettings);
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
   await admin('POST', '/api/en/webhooks', { json: { name: 'CRM', url, events: ['lead.created'] } });
   return {
@@ -84,6 +97,7 @@ export async function openCluster({ databaseUrl, program, env = {} }: Options): 
     store,
     mail,
     told,
+    receiver: receiverState,
     call,
     admin,
     cookie,
@@ -102,6 +116,7 @@ export async function openCluster({ databaseUrl, program, env = {} }: Options): 
 function memberOf(line: Line, env: Record<string, string>, program: string): Member {
   let running: ServerProcess | undefined;
   let url = '';
+  let present = program;
   return {
     line,
     get url() {
@@ -110,8 +125,9 @@ function memberOf(line: Line, env: Record<string, string>, program: string): Mem
     get isUp() {
       return running !== undefined;
     },
-    start: async () => {
-      running = await startServerProcess(env, program);
+    start: async (next = present) => {
+      present = next;
+      running = await startServerProcess(env, present);
       ({ url } = running);
     },
     end: async (signal) => {
@@ -121,5 +137,6 @@ function memberOf(line: Line, env: Record<string, string>, program: string): Mem
       if (isKnown) running = undefined;
       await ending?.kill(signal);
     },
+    signal: (name) => void running?.child.kill(name),
   };
 }

@@ -7,6 +7,7 @@ const MOST_PRESSES = 100;
 
 export type Traffic = {
   reads: number;
+  slowestMs: number;
   /** What a visitor saw instead of a page, with its address. */
   errors: string[];
   /** The words of inquiries that were thanked for. */
@@ -24,13 +25,15 @@ let visitors = 0;
 export function startTraffic({ balancer }: Cluster, { paths, readers, writers, prefix }: Options): Traffic {
   const call = caller(balancer.url, {});
   let isOver = false;
-  const traffic: Traffic = { reads: 0, errors: [], acknowledged: new Set(), pressedAgain: 0, stop };
+  const traffic: Traffic = { reads: 0, slowestMs: 0, errors: [], acknowledged: new Set(), pressedAgain: 0, stop };
 
   async function read(): Promise<void> {
     while (!isOver)
       for (const path of paths) {
+        const from = performance.now();
         const { status } = await call('GET', path).catch((error: unknown) => ({ status: String(error) }));
         traffic.reads += 1;
+        traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - from);
         if (status !== 200) traffic.errors.push(`${path} ${status}`);
       }
   }

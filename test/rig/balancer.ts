@@ -8,6 +8,8 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 /** As long as the balancers of `deploy` look for a server that takes a request. */
 const LOOKS_FOR_MS = 5000;
 const LOOK_AGAIN_MS = 20;
+/** As `deploy/Caddyfile` asks each server: one that is frozen is asked for nothing until it answers again. */
+const HEALTH = { everyMs: 2000, withinMs: 3000 };
 
 export type Balancer = { url: string; retried: () => number; stop: () => Promise<void> };
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
@@ -16,12 +18,24 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 export async function startBalancer(servers: () => readonly string[]): Promise<Balancer> {
   let turn = 0;
   let retried = 0;
+  const silent = new Set<string>();
+  const answering = () => {
+    const all = servers();
+    return all.every((server) => silent.has(server)) ? all : all.filter((server) => !silent.has(server));
+  };
+  const watching = setInterval(() => {
+    for (const server of servers())
+      fetch(new URL('/readyz', server), { signal: AbortSignal.timeout(HEALTH.withinMs) }).then(
+        () => silent.delete(server),
+        () => silent.add(server),
+      );
+  }, HEALTH.everyMs);
 
   async function pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
     const until = performance.now() + LOOKS_FOR_MS;
     while (performance.now() < until) {
-      const all = servers();
+      const all = answering();
       const server = all[(turn += 1) % all.length];
       try {
         if (server === undefined) throw Object.assign(new Error('no server'), { code: 'ECONNREFUSED' });
@@ -44,6 +58,7 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
     retried: () => retried,
     stop: async () => {
+      clearInterval(watching);
       front.closeAllConnections();
       front.close();
     },

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 const CUT = '^Cut version ';
 const NEEDED = ['package.json', 'content', 'store', 'api', 'app', 'i18n', 'server', 'scripts', 'test/rig'];
 
-type Release = { commit: string; name: string };
+export type Release = { commit: string; name: string };
 
 function git(...args: string[]): string {
   return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
