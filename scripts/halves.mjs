@@ -1,7 +1,11 @@
-// Which half of the tests proves what. Whatever exists once is in the first half; of what exists in two languages or on two databases
-// one is there and the other in the rest, in turn, so that both are always met. Plain JavaScript for Node 20.
+// Which half of the tests proves what. The first half proves every promise once, in one language and on one database; languages and
+// databases take turns, so that each is always met. The rest has the other language and database, what the walks left out in their
+// turn, the drills (`*.drill.test.ts`: kills, freezes, outages, floods, upgrades) and the journeys that prove no row of the
+// requirements that nothing quicker proves. Plain JavaScript for Node 20.
 
 const ENGINES = ['sqlite', 'postgres'];
+/** A walk over many alike that `test/rig/in-turn.ts` divides says so in its title where it has no engine. */
+const IN_TURN = '\\bin turn\\b';
 
 /** The engine that the first half takes for a file: files take turns in the order of their paths. */
 function firstEngine(index) {
@@ -11,23 +15,29 @@ function firstEngine(index) {
 /**
  * The runs of vitest that make a half: files, and the pattern of the names of tests. Tests of an engine are named after it.
  * @param {'first' | 'rest'} half
- * @param {readonly { path: string, hasEngines: boolean }[]} tests
+ * @param {readonly { path: string, hasEngines: boolean, isDrill: boolean, hasTurns: boolean }[]} tests
  */
 export function vitestRuns(half, tests) {
-  const inTurn = tests.filter(({ hasEngines }) => hasEngines).map(({ path }, index) => ({ path, first: firstEngine(index) }));
+  const quick = tests.filter(({ isDrill }) => !isDrill);
+  const inTurn = quick.filter(({ hasEngines }) => hasEngines).map(({ path }, index) => ({ path, first: firstEngine(index) }));
   const filesOf = (engine) => inTurn.filter(({ first }) => first === engine).map(({ path }) => path);
   const sqlite = filesOf('sqlite');
   const postgres = filesOf('postgres');
+  const once = quick.filter(({ hasEngines }) => !hasEngines);
   if (half === 'rest')
     return [
-      { files: sqlite, pattern: named('postgres') },
+      { files: [...sqlite, ...pathsOf(once.filter(({ hasTurns }) => hasTurns))], pattern: `${named('postgres')}|${IN_TURN}` },
       { files: postgres, pattern: named('sqlite') },
+      { files: pathsOf(tests.filter(({ isDrill }) => isDrill)), pattern: '' },
     ];
-  const once = tests.filter(({ hasEngines }) => !hasEngines).map(({ path }) => path);
   return [
-    { files: [...once, ...sqlite], pattern: notNamed('postgres') },
+    { files: [...pathsOf(once), ...sqlite], pattern: notNamed('postgres') },
     { files: postgres, pattern: notNamed('sqlite') },
   ];
+}
+
+function pathsOf(tests) {
+  return tests.map(({ path }) => path);
 }
 
 function named(engine) {
@@ -44,15 +54,14 @@ const LANGUAGE = /\bin (?:ar|en)\b/;
  * The journeys of a half, as Playwright lists them. Journeys that differ in nothing but their language are one promise.
  * @param {'first' | 'rest'} half
  * @param {readonly string[]} listed lines such as `[desktop] › about.e2e.ts:26:3 › in ar: who we are`
+ * @param {(line: string) => boolean} isNeeded whether a row of the requirements waits for it
  */
-export function journeysOf(half, listed) {
+export function journeysOf(half, listed, isNeeded) {
   const promises = new Map();
   for (const line of listed) {
     const promise = line.replace(LANGUAGE, 'in a language');
     promises.set(promise, [...(promises.get(promise) ?? []), line]);
   }
-  return [...promises.values()].flatMap((alike, index) => {
-    const first = alike[index % alike.length];
-    return half === 'first' ? [first] : alike.filter((line) => line !== first);
-  });
+  const first = new Set([...promises.values()].filter(([line]) => isNeeded(line)).map((alike, index) => alike[index % alike.length]));
+  return listed.filter((line) => first.has(line) === (half === 'first'));
 }

@@ -18,6 +18,10 @@ const MORE_THAN_UNIT = [
 
 /** Runs what it proves once per database. */
 const PER_ENGINE = /\bENGINES\b|\b(?:onBothEngines|forEachCollection)\(/;
+/** Divides what it walks between the halves. */
+const TURNS = '#test/rig/in-turn.ts';
+/** Kills, freezes, outages, floods and upgrades: minutes of whole programs. */
+const DRILL = /\.drill\.test\.ts$/;
 /** Replaces a module for every file of its worker. */
 const MOCKS = /\bvi\.(?:mock|doMock)\(/;
 
@@ -35,6 +39,8 @@ export function testFiles() {
         needsPages: BUILT_PAGES.some((name) => reached.has(name)),
         isUnit,
         hasEngines: !isUnit && PER_ENGINE.test(source),
+        hasTurns: source.includes(TURNS),
+        isDrill: DRILL.test(path),
         mocks: MOCKS.test(source),
       };
     }),

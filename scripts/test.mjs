@@ -11,6 +11,7 @@ import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { journeysOf, vitestRuns } from './halves.mjs';
 import { install } from './install.mjs';
+import { neededJourneys } from './needed-journeys.mjs';
 import { ROOT, say, show, work } from './run.mjs';
 import { testFiles } from './test-files.mjs';
 
@@ -32,7 +33,7 @@ process.env.NODE_COMPILE_CACHE ??= join(CACHE, 'compiled');
 await install();
 const all = testFiles();
 const isSelected = ({ path }) => filters.length === 0 || filters.some((filter) => path.includes(filter.replace(/:\d+$/, '')));
-const tests = mode ? [] : all.tests.filter((one) => isSelected(one) && (half !== 'rest' || one.hasEngines));
+const tests = mode ? [] : all.tests.filter((one) => isSelected(one) && (half !== 'rest' || one.hasEngines || one.hasTurns || one.isDrill));
 // The options of one runner mean nothing to the other.
 const journeys = mode || hasOptions ? [] : all.journeys.filter(isSelected);
 const wantsBrowser = mode !== undefined || journeys.length > 0;
@@ -67,7 +68,10 @@ async function runVitest({ files, pattern }, index) {
   const options = given.filter((one) => one.startsWith('-'));
   const only = half ? [...files, '--testNamePattern', pattern] : filters;
   const reporters = ['default', 'json', './scripts/between-tests.mjs'].map((name) => `--reporter=${name}`);
-  const code = await show('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...only, ...options], { BETWEEN_TESTS: between });
+  const code = await show('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...only, ...options], {
+    BETWEEN_TESTS: between,
+    TEST_HALF: half ?? '',
+  });
   return tally('vitest', code, report, ({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }) => {
     const broken = testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -93,6 +97,8 @@ async function runPlaywright(config) {
   const ports = await Promise.all([freePort(), freePort()]);
   await work('Loading the demo company', 'node', [
     'test/rig/fill-demo-folders.ts',
+    // Who looks at pictures wants the real ones.
+    ...(mode === '--screenshots' ? [] : ['--small']),
     ...ports.map((_, index) => join(folder, String(index))),
   ]);
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
@@ -124,7 +130,7 @@ function listOfHalf(folder, env) {
   });
   const listed = output.split('\n').flatMap((line) => (/^ +\[/.test(line) ? line.trim() : []));
   const file = join(folder, 'journeys.txt');
-  writeFileSync(file, journeysOf(half, listed).join('\n'));
+  writeFileSync(file, journeysOf(half, listed, neededJourneys(all)).join('\n'));
   return file;
 }
 

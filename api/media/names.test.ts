@@ -58,7 +58,7 @@ const NAMES = [
 async function getAsWritten(path: string): Promise<{ status: number; body: string }> {
   const { port } = new URL(app.url);
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    request({ port, path }, resolve).on('error', reject).end();
+    request({ host: '127.0.0.1', port, path }, resolve).on('error', reject).end();
   });
   return { status: response.statusCode!, body: await text(response) };
 }

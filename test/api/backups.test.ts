@@ -116,9 +116,15 @@ onBothEngines(
         const { id } = await products.add(0, { name: 'As it was', image: await sampleFile('image') });
         const waiting = await queueMail(kysely, { kind: 'letter' }, now());
         const colleague = await addColleague(kysely, now());
+        const draft = `/api/en/drafts/products/${id}`;
+        const type = (text: string) => door.admin('PATCH', draft, { json: { values: { name_en: text } } });
+        const typed = async () => (await door.admin('GET', draft)).body['draft'];
+        await type('As it was typed');
         const { name, version } = await make();
         expect(version).toBe(VERSION);
 
+        await door.admin('DELETE', draft);
+        expect(await typed()).toBeNull();
         await kysely.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', waiting).execute();
         await products.update({ id, category_id: 0 }, { name: 'As it became' });
         const since = await products.add(0, { name: 'Since', image: await sampleFile('image') });
@@ -130,11 +136,12 @@ onBothEngines(
 
         expect(await restore(name, '2001-01-01')).toMatchObject({ status: 422, errors: { confirm: expect.any(String) } });
         expect((await products.read(id)).body).toMatchObject({ name: 'As it became' });
-        const typed = name.slice(0, 10).replace(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
-        const { work: done } = await restore(name, typed);
+        const day = name.slice(0, 10).replace(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
+        const { work: done } = await restore(name, day);
         expect(done).toMatchObject({ kind: 'restore', backup: name, state: 'done', before: expect.any(String) });
 
         expect((await products.read(id)).body).toMatchObject({ name: 'As it was' });
+        expect(await typed()).toMatchObject({ values: { name_en: 'As it was typed' } });
         expect((await products.read(since.id)).status).toBe(404);
         expect(await server.storage.open(file)).toBeDefined();
         expect((await door.admin('GET', '/api/en/inbox')).text).not.toContain('Sent since');

@@ -155,6 +155,20 @@ onBothEngines((door) => {
     expect((await admin('PUT', address, { form: { feature_titles: 'not a list' } })).status).toBe(422);
   });
 
+  test('a file of another kind is refused with the kinds this very field takes, and with no other', async () => {
+    for (const [field, sent, taken, others] of [
+      ['image', 'pdf', ['JPG', 'PNG'], ['PDF', 'MP4']],
+      ['specsheet', 'image', ['PDF'], ['JPG', 'MP4', 'MOV']],
+    ] as const)
+      for (const language of ['en', 'ar']) {
+        const { status, body } = await admin('POST', `/api/${language}/products`, {
+          form: { name: 'Own', [field]: await sampleFile(sent) },
+        });
+        const said = JSON.stringify(body['errors']);
+        expect([status, taken.filter((type) => !said.includes(type)), others.filter((type) => said.includes(type))]).toEqual([415, [], []]);
+      }
+  });
+
   test('an old* field takes only the record’s own file; the plain name also takes a file of the library', async () => {
     const own = await admin('POST', '/api/en/products', {
       form: {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { lookUp, sharedDocument, type ApiDocument, type DocumentedCall } from '#test/rig/documented.ts';
+import { inTurn } from '#test/rig/in-turn.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { realAddress } from '#test/rig/real-address.ts';
 import { realBody } from '#test/rig/real-body.ts';
@@ -51,7 +52,7 @@ describe.each(ENGINES)('%s', (engine) => {
       let count = 0;
       const calls = document.calls.filter((call) => call.path.includes('{') && !/\{(?:query|tokens|products)\}/.test(call.path));
       const getAll = new Set(IS_WIDE ? calls : oneOfEachShape(calls));
-      for (const [turn, call] of walkedRoutes(engine, calls).entries()) {
+      for (const [turn, call] of inTurn(walkedRoutes(engine, calls), 3).entries()) {
         const { method, path } = call;
         // Whoever shares the code of another collection gets one of each sort.
         const ids = getAll.has(call) ? BAD_IDS : SORTS_OF_IDS.map((sort) => sort[turn % sort.length]!);
@@ -124,7 +125,7 @@ describe.each(ENGINES)('%s', (engine) => {
       // Signing in writes nothing of what it is sent, so it may overlook what it does not know.
       const writes = jsonWrites().filter(({ path }) => path !== '/auth/login');
       const getAll = new Set(IS_WIDE ? writes : oneOfEachShape(writes));
-      for (const [turn, documented] of writes.entries()) {
+      for (const [turn, documented] of inTurn(writes, 3).entries()) {
         const { method, path } = documented;
         const known = new Set(namesOf(documented, 'application/json'));
         // Whoever shares the code of another collection gets a quarter of the names.

@@ -358,7 +358,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const left = document.calls.filter(
       ({ method, path }) =>
         method !== 'GET' && !done.has(`${method} ${path}`) && !paths.has(path.split('/')[1]!) && !/^\/(?:settings|copies)\//.test(path),
-    ); // copies lie elsewhere: test/operations/copies.test.ts brings a record and everything back from one
+    ); // copies lie elsewhere: test/operations/copies.drill.test.ts brings a record and everything back from one
     expect(left.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 

@@ -114,7 +114,7 @@ for (const { language, size } of JOURNEYS) {
     await page.goto(address(language, `/dashboard/inbox/${leads[0]!.id}`));
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(4);
-    for (const wall of [1, 2]) await expect(rows.nth(wall)).toContainText(language === 'ar' ? 'كبائن' : 'cabinets');
+    for (const wall of [1, 2]) await expect(rows.nth(wall)).toContainText(language === 'ar' ? 'كابينة' : 'cabinets');
     await expect(rows.nth(3)).toContainText(/GlowMate.*55″.*3/);
     await expect(page.getByRole('heading', { name: say(language, 'inbox.products') })).toBeVisible();
     await staff.leave();

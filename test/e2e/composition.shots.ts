@@ -100,7 +100,8 @@ function wordsOnPictures(page: Page): Promise<string[]> {
     const found: string[] = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      if (!parentElement || !textContent?.trim() || isApart(parentElement)) continue;
+      // What is folded away has a place, and nobody sees it.
+      if (!parentElement?.checkVisibility() || !textContent?.trim() || isApart(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       const slide = slideOf(parentElement);

@@ -19,7 +19,7 @@ const WORDS = {
     topics: [/نجمع/, /نستخدم/, /نشارك/, /نحمي/, /حقوق/, /التعديلات/],
     short: 'النسخة المختصرة',
     full: 'النسخة الكاملة',
-    inShort: [/7 أيام تقويمية/, /24 ساعة/, /15% إضافة إلى تكلفة الشحن/, /12–24\u2069? شهرًا/, /حسب الطلب/],
+    inShort: [/7 أيام تقويمية/, /24 ساعة/, /15% إضافة إلى تكلفة الشحن/, /من 12 إلى 24 شهرًا/, /حسب الطلب/],
     country: 'الدولة',
   },
 } as const;
@@ -48,7 +48,7 @@ const FACTS = [
   { row: 'N-12', facts: { en: [/technical inspection is required before the return is accepted/], ar: [/فحص فني قبل قبول الإرجاع/] } },
   {
     row: 'N-13',
-    facts: { en: [/12–24 months/, /covers manufacturing defects only/], ar: [/12–24\u2069? شهرًا/, /ويغطي عيوب التصنيع فقط/] },
+    facts: { en: [/12–24 months/, /covers manufacturing defects only/], ar: [/من 12 إلى 24 شهرًا/, /ويغطي عيوب التصنيع فقط/] },
   },
   {
     row: 'N-14',
@@ -98,7 +98,7 @@ const FACTS = [
         /2 business days/,
         /12–24 months/,
       ],
-      ar: [/7 أيام تقويمية/, /24 ساعة/, /يصل إلى 15%/, /15% من القيمة/, /5 أيام عمل/, /يومَي عمل \(2\)/, /12–24\u2069? شهرًا/],
+      ar: [/7 أيام تقويمية/, /24 ساعة/, /يصل إلى 15%/, /15% من القيمة/, /5 أيام عمل/, /يومَي عمل \(2\)/, /من 12 إلى 24 شهرًا/],
     },
   },
   // Printed as given: the sentences overlap, and the days have two names.

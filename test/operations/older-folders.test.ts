@@ -1,3 +1,4 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -6,11 +7,11 @@ import { openHashing } from '#api/features/accounts/sign-in/hashing.ts';
 import { createToken, hashToken } from '#api/http/session-token.ts';
 import { listBackups } from '#store/backup/list-backups.ts';
 import { readManifest } from '#store/backup/manifest.ts';
-import { migrate } from '#store/database/migrate.ts';
+import { migrate, pendingMigrations } from '#store/database/migrate.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { startServer } from '#server/start-server.ts';
 import { caller, NO_LIMIT, TIMEOUT_MS, signIn } from '#test/rig/app.ts';
-import { createTestDatabase } from '#test/rig/postgres.ts';
+import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
 
 const PASSWORD = 'four quite unrelated words';
 const AT = new Date(Date.now() - 24 * 3600_000).toISOString();
@@ -136,3 +137,34 @@ test.each([...VERSIONS.map((version) => [version, 'sqlite'] as const), ...ON_POS
     await drop();
   },
 );
+
+/** What is still to be done to the database, and every file beside it. */
+async function stateOf(url: string, dataDir: string) {
+  const database = openDatabase(url);
+  const { pending } = await pendingMigrations(database);
+  await database.close();
+  const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = found.filter((one) => one.isFile()).map(({ name }) => name);
+  return { pending, files: files.filter((name) => !/^(?:lamha\.(?:sqlite|json|lock)|secret|server\.lock)/.test(name)).toSorted() };
+}
+
+test.each(ENGINES)('an upgrade that cannot be backed up first is refused, and leaves nothing behind, on %s', async (engine) => {
+  const { url, dataDir, drop } = await createTestDatabase(engine);
+  const database = openDatabase(url);
+  await migrate(database, '0015-log-origin');
+  await fill(database, '0015-log-origin', { session: createToken(), token: 'none' });
+  await database.close();
+  const env = { PORT: '0', DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...(engine === 'postgres' && { DATABASE_URL: url }) };
+  const start = () => startServer(readConfiguration(env), { logger: { level: 'silent' }, maxEventLoopDelayMs: TIMEOUT_MS });
+  await writeFile(join(dataDir, 'backups'), 'somebody put a file here');
+  const before = await stateOf(url, dataDir);
+  expect(before.pending.length).toBeGreaterThan(0);
+  for (let tries = 0; tries < 2; tries += 1)
+    await expect(start()).rejects.toThrow(/no backup could be made before the upgrade: .+BACKUP_BEFORE_UPGRADE=0/s);
+  expect(await stateOf(url, dataDir)).toEqual(before);
+  await rm(join(dataDir, 'backups'));
+  await (await start()).stop();
+  expect(await stateOf(url, dataDir)).toMatchObject({ pending: [] });
+  expect(await listBackups(join(dataDir, 'backups'))).toMatchObject([{ missing: 0 }]);
+  await drop();
+});

@@ -141,7 +141,7 @@ const WAYS: Readonly<Record<TroubleKind, Way>> = {
         .execute(),
   },
   database: {
-    // What a server says that found its database silent: the freezing itself is in frozen.test.ts.
+    // What a server says that found its database silent: the freezing itself is in frozen.drill.test.ts.
     begin: () =>
       kysely
         .insertInto('servers')

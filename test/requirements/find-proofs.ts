@@ -1,13 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { LINE, LINES, PROVES } from '#scripts/needed-journeys.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const TESTS = ['test/**/*.ts', '{content,store,api,app,server,i18n,scripts,demo}/**/*.test.{ts,tsx}'];
-/** One assertion may prove several rows: `proves('AB-25', 'R-10')`. */
-const CALL = /\bproves\((?<rows>'[A-Z0-9]+-P?\d+'(?:, '[A-Z0-9]+-P?\d+')*)\)/g;
-/** A test over a table proves the row of each line, `proves(line.row)`, or several, `proves(...line.rows)`. */
-const LINE = /\brow: '(?<row>[A-Z0-9]+-P?\d+)'/g;
-const LINES = /\brows: \[(?<rows>'[A-Z0-9]+-P?\d+'(?:, '[A-Z0-9]+-P?\d+')*)\]/g;
 const EACH = /\bproves\((?:[a-z]\w*(?:\.row)?|\.\.\.[a-z]\w*(?:\.rows)?)\);?/;
 const ASSERTION = /\b(?:expect|assert)\w*(?:\.\w+)?[(<]/;
 
@@ -33,7 +29,7 @@ export function proofsIn(file: string, source: string): Proof[] {
     return ASSERTION.test(rest.slice(0, over.exec(rest)?.index ?? rest.length));
   };
   const namesIn = (groups: Record<string, string> | undefined) => groups?.['rows']?.replaceAll("'", '').split(', ') ?? [];
-  const called = [...source.matchAll(CALL)].flatMap(({ 0: call, index, groups }) => {
+  const called = [...source.matchAll(PROVES)].flatMap(({ 0: call, index, groups }) => {
     const isAsserted = isAssertedAfter(index, index + call.length);
     return namesIn(groups).map((row) => ({ row, file, isAsserted }));
   });

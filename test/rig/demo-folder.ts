@@ -39,8 +39,10 @@ async function fill(dataDir: string): Promise<void> {
 
 function fingerprint(): string {
   const hash = createHash('sha256').update(new Date().toDateString());
-  const media = readdirSync('demo/media', { recursive: true, encoding: 'utf8' }).map((name) => join('demo/media', name));
-  for (const path of [...reachedFrom('demo/load.ts'), ...media, 'package-lock.json'].toSorted())
+  const reached = [...reachedFrom('demo/load.ts')];
+  const folders = reached.filter((path) => path.endsWith('/') && !path.startsWith('node_modules/'));
+  const inside = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)));
+  for (const path of [...reached, ...inside, 'package-lock.json'].toSorted())
     if (statSync(path, { throwIfNoEntry: false })?.isFile()) hash.update(path).update(readFileSync(path));
   return hash.digest('hex').slice(0, 16);
 }

@@ -6,6 +6,7 @@ export const SALES = 'sales@example.com';
 export async function setUpMail(
   admin: Call,
   recipients: readonly Record<string, string>[] = [{ kind: 'any', country: 'any', email: SALES }],
+  more: Readonly<Record<string, number>> = { reply_hold_seconds: 0 },
 ): Promise<void> {
   const { status, text } = await admin('PUT', '/api/en/settings/mail', {
     json: {
@@ -13,8 +14,8 @@ export async function setUpMail(
       from_address: 'no-reply@lamha.example',
       self_test_address: 'self-test@lamha.example',
       thank_you: 1,
-      reply_hold_seconds: 0,
       recipients,
+      ...more,
     },
   });
   if (status !== 200) throw new Error(text);

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -12,6 +12,8 @@ export type RunningPostgres = {
   stop: () => Promise<void>;
   /** To it and all its processes: a frozen PostgreSQL is one whose disk or machine hangs. */
   signal: (name: NodeJS.Signals) => Promise<void>;
+  /** Ends it, does something, and starts it again with what it had, at its address. */
+  without: (what: () => Promise<unknown>) => Promise<void>;
 };
 
 type Account = { uid: number; gid: number };
@@ -29,7 +31,7 @@ const KEEPER = `
   "$@" </dev/null & server=$!
   { cat >/dev/null; kill -INT $server; } <&3 2>/dev/null &
   wait $server; code=$?
-  rm -rf "$folder"
+  [ -e "$folder/stays" ] || rm -rf "$folder"
   exit $code`;
 
 /** A real PostgreSQL from the npm package, on a free port, with a data folder that is removed at the end. */
@@ -45,8 +47,24 @@ export async function startPostgres(): Promise<RunningPostgres> {
   });
   const port = await freePort();
   const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const stop = await launch(folder, [binaries.postgres, '-D', data, '-p', String(port), ...settings], account);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop, signal: (name) => signalAll(data, name) };
+  const start = () => launch(folder, [binaries.postgres, '-D', data, '-p', String(port), ...settings], account);
+  let end = await start();
+  const stays = join(folder, 'stays');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    signal: (name) => signalAll(data, name),
+    without: async (what) => {
+      await writeFile(stays, '');
+      await end();
+      await what();
+      end = await start();
+      await rm(stays);
+    },
+    stop: async () => {
+      await end();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root. Every Linux has this account, and it owns nothing. */
@@ -108,6 +126,5 @@ async function launch(folder: string, command: string[], account: Account | unde
   return async () => {
     keeper.stdin.end();
     await ended;
-    await rm(folder, { recursive: true, force: true });
   };
 }

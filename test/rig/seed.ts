@@ -91,7 +91,7 @@ async function sendFile({ operations }: TestApp['server'], dataDir: string): Pro
 }
 
 /** Answers the end of the customer's link. */
-export async function sendOffer({ operations: { offers } }: TestApp['server']): Promise<string> {
+export async function sendOffer({ operations: { offers } }: Pick<TestApp['server'], 'operations'>): Promise<string> {
   const id = await offers.create({ country: 'sa', language: 'en' }, undefined);
   const { revision, valid_until } = await offers.open(id);
   const line = { kind: 'other', title: 'Frame', note: '', quantity: '1', unit_price: '100', discount: '' } as const;

@@ -1,5 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { PRODUCTS_QUERY } from '#content/catalogue/products-query.ts';
+import { PAGE_NAMES, PAGES, queryOf } from '#content/pages.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
+import { inTurn } from '#test/rig/in-turn.ts';
+import { ODD_VALUES } from '#test/rig/odd-values.ts';
 import { openDemo } from './demo-operations.ts';
 
 const { app, operations, close } = await openDemo('https://lamha.example');
@@ -126,6 +130,24 @@ test('a shared list is shown without scripts, with sizes and numbers, and leaves
   expect(wall.split('6 × 6 cabinets')).toHaveLength(2);
   const long = Array.from({ length: 30 }, (_, index) => index + 1).join(',');
   expect((await bodyOf(`/en/shortlist?products=${long}`)).match(/name="id-\d+"/g)).toHaveLength(12);
+});
+
+test('an estimate that was kept says whether its prices hold; a day that never was is no day', async () => {
+  const list = '/en/shortlist?products=15-55x2';
+  const [, kept, total, prices] = /as=(\d{8}-sa-(\d+)-([\d.]+))/.exec(await bodyOf(list))!;
+  expect(await bodyOf(`${list}&as=${kept}`)).toMatch(/<p role="note">The prices are still those of/);
+  const cheaper = await bodyOf(`${list}&as=20261101-sa-${Number(total) - 10_000}`);
+  expect(cheaper).toMatch(/Prices have changed since 1 November 2026: it was SAR\W[\d,.]+ then and is SAR\W[\d,.]+ now\./);
+  expect(await bodyOf('/shortlist?products=15-55x2&as=20261101-sa-100')).toContain('تغيّرت الأسعار');
+  // Where its address holds each price, it says which one it is; what is gone from the list moves no other.
+  const dearer = `20261101-sa-${Number(total) + 10_000}-.${Number(prices) + 5000}`;
+  const where = await bodyOf(`/en/shortlist?products=999999,15-55x2&as=${dearer}`);
+  expect(where).toMatch(/<li>GlowMate 55.?: SAR\W[\d,.]+ each then, SAR\W[\d,.]+ now\.</);
+  expect(await bodyOf(`${list}&as=20261101-sa-${Number(total) - 10_000}-${prices}`)).toContain('The tax has changed since');
+  for (const never of ['20261399-sa-1', '20260231-sa-1', '20261101-xx-1', 'nonsense']) {
+    const { statusCode, body } = await app.inject({ url: `${list}&as=${never}` });
+    expect([never, statusCode, body.includes('<p role="note">')]).toEqual([never, 200, false]);
+  }
 });
 
 test.each(['ar', 'en'] as const)(
@@ -255,3 +277,29 @@ test('the call for one product and for a list is held to its limits', async () =
   });
   expect(taken.statusCode).toBe(200);
 });
+
+const MOST_ALONE = 4;
+const USUAL: Readonly<Record<string, string>> = {
+  products: '15-43x2,2-6c6',
+  blog: 'community-posts',
+  q: 'LED',
+};
+
+test.each(inTurn(ODD_VALUES, 4).map((value) => [value.slice(0, 20), value] as const))(
+  'no page fails over a query of %j, in turn',
+  async (_, value) => {
+    for (const page of PAGE_NAMES) {
+      const path = PAGES[page].replace('/:id/:name?', '/2');
+      const keys = Object.keys(page === 'products' ? PRODUCTS_QUERY : queryOf(page));
+      const usual = keys.flatMap((key) => (USUAL[key] ? [[key, USUAL[key]] as const] : []));
+      const all = keys.map((key) => [key, value] as const);
+      const oneByOne = all.map((one) => [...usual.filter(([key]) => key !== one[0]), one]);
+      // The many keys of a form are read by one hand.
+      for (const odd of keys.length > MOST_ALONE ? [all] : oneByOne) {
+        const url = `/en${path}?${new URLSearchParams(odd.map(([key, one]) => [key, one]))}`;
+        const { statusCode } = await app.inject({ url });
+        expect([url, [200, 301, 302, 308, 400, 404].includes(statusCode) ? '' : statusCode]).toEqual([url, '']);
+      }
+    }
+  },
+);

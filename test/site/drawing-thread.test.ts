@@ -5,6 +5,7 @@ import { type DrawingThread, openDrawingThread } from '#app/server/drawing-threa
 import { type DrawnPage, drawnPage } from '#app/server/drawn-page.ts';
 import { openRender } from '#app/server/render-page.ts';
 import { PLACES } from '#test/e2e/page-list.ts';
+import { inTurn } from '#test/rig/in-turn.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { openDemo } from './demo-operations.ts';
 
@@ -54,9 +55,12 @@ async function drawn(thread: DrawingThread, plan: PagePlan): Promise<DrawnPage> 
 }
 
 /** Every kind of page, the two languages in turn. */
-const everywhere = Object.values(PLACES)
-  .filter(({ status }) => !status)
-  .map(({ path }, index) => (index % 2 ? path : `/en${path === '/' ? '' : path}`));
+const everywhere = inTurn(
+  Object.values(PLACES)
+    .filter(({ status }) => !status)
+    .map(({ path }, index) => (index % 3 ? path : `/en${path === '/' ? '' : path}`)),
+  2,
+);
 /** Two tests compare with what is drawn here. */
 const drawnHere = new Map<string, Drawn>();
 
@@ -66,7 +70,7 @@ async function drawHereOnce(path: string): Promise<Drawn> {
   return drawn;
 }
 
-test('the thread draws every page as it is drawn here', async () => {
+test('the thread draws every page as it is drawn here, in turn', async () => {
   const { thread, errors } = openThread();
   for (const path of everywhere) {
     const { page, plan } = await drawHereOnce(path);
@@ -105,7 +109,7 @@ function told(html: string): { words: string; heads: string[] } {
   };
 }
 
-test('React Router alone draws every page with the same words and the same heads', async () => {
+test('React Router alone draws every page with the same words and the same heads, in turn', async () => {
   const plain = openRender({ ...options, isPlain: true });
   const visitor = { country: 'sa', address: '', sees: 'published', report: (error: unknown) => expect.unreachable(String(error)) } as const;
   for (const path of everywhere) {

@@ -121,6 +121,7 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   expect(html).toMatch(/<td data-chosen="true">66 kg</);
   expect(html).toContain('/api/en/products/15/model.usdz?size=3');
   expect(html).toContain('/api/en/products/15/spec-sheet.pdf?size=70');
+  expect(html).not.toMatch(/spec-sheet\.pdf(?!\?size=70)/);
   expect(html).toContain('data-kept-size="70"');
   expect(html).toMatch(/<option value="70" selected="">/);
   expect(html).toMatch(/name="drawn-size" checked="" value="70"|value="70" checked=""|checked=""[^>]*value="70"/);

@@ -73,6 +73,8 @@ test('everything about the pop-up is a setting: words, prices, link, days, delay
   for (const page of WORKING) expect([page, delayIn(await body(`/en/${page}`))]).toEqual([page, undefined]);
   await change(settingsGroups.popUp, { at_work: 1 });
   await soon(async () => expect(delayIn(await body('/en/advisor'))).toBe('7'));
+  // Nothing lies over an offer, whatever the company wants elsewhere.
+  expect(delayIn(await body(`/en/offer/${'x'.repeat(43)}`))).toBeUndefined();
   await change(settingsGroups.popUp, { at_work: 0, active: 0 });
   await soon(async () => expect(delayIn(await body('/en/about'))).toBeUndefined());
 });
