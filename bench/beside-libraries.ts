@@ -6,6 +6,7 @@ import { parseRange } from '#api/http/byte-range.ts';
 import { readParts } from '#api/http/multipart.ts';
 import { readCsv } from '#api/features/exchange/csv.ts';
 import { csvOf } from '#api/kernel/csv.ts';
+import { bestCpuMs, say } from './beside.ts';
 
 /**
  * What we wrote ourselves beside the best kept library on the same work (docs/decisions/0073-by-hand.md). The libraries are not ours:
@@ -13,22 +14,6 @@ import { csvOf } from '#api/kernel/csv.ts';
  * `LIBRARIES=/tmp/beside node bench/beside-libraries.ts`.
  */
 const fromOutside = createRequire(join(process.env['LIBRARIES'] ?? '', 'package.json'));
-
-/** Processor milliseconds of one run, the best of five. */
-async function cpuMs(run: () => unknown): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let time = 0; time < 5; time += 1) {
-    const before = process.cpuUsage();
-    await run();
-    const { user, system } = process.cpuUsage(before);
-    best = Math.min(best, (user + system) / 1000);
-  }
-  return Math.round(best * 10) / 10;
-}
-
-function say(work: string, figures: Readonly<Record<string, unknown>>): void {
-  process.stdout.write(`${work}: ${JSON.stringify(figures)}\n`);
-}
 
 const NAMES = ['brief.pdf', 'عرض سعر رقم ١٢.pdf', "it's (new) *.pdf", 'a"b\\c.pdf', 'emoji 🎬.mp4'];
 
@@ -39,8 +24,8 @@ async function disposition(): Promise<void> {
     for (let time = 0; time < 40_000; time += 1) write(NAMES[time % NAMES.length] ?? '');
   };
   say('content-disposition, 40,000 names', {
-    ours: await cpuMs(many((name) => dispositionOf('attachment', name))),
-    theirs: await cpuMs(many((name) => theirs(name))),
+    ours: await bestCpuMs(many((name) => dispositionOf('attachment', name))),
+    theirs: await bestCpuMs(many((name) => theirs(name))),
     oursOf: NAMES.map((name) => dispositionOf('attachment', name)),
     theirsOf: NAMES.map((name) => theirs(name)),
   });
@@ -65,8 +50,8 @@ async function ranges(): Promise<void> {
     for (let time = 0; time < 200_000; time += 1) read(RANGES[time % RANGES.length] ?? '');
   };
   say('byte ranges, 200,000 headers', {
-    ours: await cpuMs(many((header) => parseRange(header, 1000))),
-    theirs: await cpuMs(many((header) => theirs(1000, header))),
+    ours: await bestCpuMs(many((header) => parseRange(header, 1000))),
+    theirs: await bestCpuMs(many((header) => theirs(1000, header))),
     answers: RANGES.map((header) => [header, parseRange(header, 1000), theirs(1000, header)]),
   });
 }
@@ -85,8 +70,8 @@ async function csv(): Promise<void> {
   ]);
   const text = csvOf(['id', 'en', 'ar', 'c', 'd', 'e', 'f', 'g'], rows);
   say(`CSV, ${Math.round(text.length / 1000)} kB read`, {
-    ours: await cpuMs(() => [...readCsv(text)].length),
-    theirs: await cpuMs(() => parse(text, { bom: true }).length),
+    ours: await bestCpuMs(() => [...readCsv(text)].length),
+    theirs: await bestCpuMs(() => parse(text, { bom: true }).length),
   });
 }
 
@@ -142,8 +127,8 @@ function readTheirs(body: Buffer): Promise<string> {
 }
 
 async function multipart(): Promise<void> {
-  say('multipart, a file of 20 MB', { ours: await cpuMs(() => readOurs(LARGE)), theirs: await cpuMs(() => readTheirs(LARGE)) });
-  say('multipart, 2,000 fields', { ours: await cpuMs(() => readOurs(FIELDS)), theirs: await cpuMs(() => readTheirs(FIELDS)) });
+  say('multipart, a file of 20 MB', { ours: await bestCpuMs(() => readOurs(LARGE)), theirs: await bestCpuMs(() => readTheirs(LARGE)) });
+  say('multipart, 2,000 fields', { ours: await bestCpuMs(() => readOurs(FIELDS)), theirs: await bestCpuMs(() => readTheirs(FIELDS)) });
   for (const [name, body] of Object.entries(HOSTILE))
     say(`multipart, ${name}`, { ours: await readOurs(body), theirs: await readTheirs(body) });
 }

@@ -58,7 +58,11 @@ async function search(url: string): Promise<{ isWhole: boolean; total: number }>
 
 /** The first start makes the index and writes it down; from then on it is read. */
 async function untilWritten(site: Site): Promise<void> {
+  const began = performance.now();
   while (!(await search(site.url)).isWhole) await wait(1000);
+  process.stderr.write(
+    `index made in ${((performance.now() - began) / 1000).toFixed(0)} s, ${(mainThreadMs(site.pid) / 1000).toFixed(0)} s of the thread\n`,
+  );
   await untilQuiet(site);
 }
 
@@ -86,6 +90,16 @@ async function cost(site: Site, path: string, count: number): Promise<number> {
   return spent.toSorted((a, b) => a - b)[Math.floor(TRIES / 2)]!;
 }
 
+/** Another server on the same database, while the first one runs. */
+async function startBeside(dataDir: string, env: Record<string, string>) {
+  const other = await startSite(dataDir, env);
+  const began = performance.now();
+  const { isWhole } = await search(other.url);
+  const firstMs = performance.now() - began;
+  await other.stop();
+  return { readyMs: other.startMs, firstMs, isWhole };
+}
+
 async function measure(count: number) {
   const postgres = engine === 'PostgreSQL' ? await startPostgres() : undefined;
   const dataDir = await filledFolder(count, postgres?.url);
@@ -102,15 +116,20 @@ async function measure(count: number) {
     await untilQuiet(site);
     const costs: number[] = [];
     for (const [, path] of LOOKS) costs.push(await cost(site, path, count));
+    const beside = postgres && (await startBeside(dataDir, env));
     await site.stop();
     process.stderr.write(
-      `${engine} ${count}: ready ${site.startMs.toFixed(0)} ms, first search ${firstMs.toFixed(0)} ms ${isWhole}, ${costs.map((ms) => ms.toFixed(1)).join(' ')}\n`,
+      `${engine} ${count}: ready ${site.startMs.toFixed(0)} ms, first search ${firstMs.toFixed(0)} ms ${isWhole}, ${costs.map((ms) => ms.toFixed(1)).join(' ')}; beside ${JSON.stringify(beside)}\n`,
     );
-    return { readyMs: site.startMs, firstMs, isWhole, costs };
+    return { readyMs: site.startMs, firstMs, isWhole, costs, beside };
   } finally {
     await postgres?.stop();
     if (!kept) await rm(dataDir, { recursive: true });
   }
+}
+
+function told({ firstMs, isWhole }: { firstMs: number; isWhole: boolean }): string {
+  return `${firstMs.toFixed(0)}${isWhole ? '' : ', names only'}`;
 }
 
 const columns: Awaited<ReturnType<typeof measure>>[] = [];
@@ -123,5 +142,11 @@ await report(`list-${engine.toLowerCase()}`, [
   `|---|${SIZES.map(() => '---').join('|')}|`,
   ...LOOKS.map(([what], row) => `| ${what} | ${columns.map(({ costs }) => costs[row]!.toFixed(1)).join(' | ')} |`),
   `| start to \`/readyz\` | ${columns.map(({ readyMs }) => readyMs.toFixed(0)).join(' | ')} |`,
-  `| first search after it | ${columns.map(({ firstMs, isWhole }) => `${firstMs.toFixed(0)}${isWhole ? '' : ', names only'}`).join(' | ')} |`,
+  `| first search after it | ${columns.map(told).join(' | ')} |`,
+  ...(engine === 'PostgreSQL'
+    ? [
+        `| a second server beside it: start to \`/readyz\` | ${columns.map(({ beside }) => beside?.readyMs.toFixed(0)).join(' | ')} |`,
+        `| first search there | ${columns.map(({ beside }) => beside && told(beside)).join(' | ')} |`,
+      ]
+    : []),
 ]);

@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 import { demoFolder } from '#test/rig/demo-folder.ts';
 import { rawLoad, type RawLoad } from './raw-load.ts';
 import { report } from './report.ts';
-import { allThreadsMs, startSite, type Site } from './site.ts';
+import { allThreadsMs, startSite, type Site, untilQuiet } from './site.ts';
 
 const ROUNDS = 5;
 const SECONDS = 1;
@@ -53,6 +53,8 @@ async function beside(site: Site, bare: Bare, path: string, connections: number,
   // `fetch` has unpacked it; what travels is as long as the site says.
   const length = Number(await headOf(port, path, headers));
   await bare.hold(Buffer.from(bytes).subarray(0, length));
+  await rawLoad({ port, paths: [path], connections, seconds: SECONDS, headers }); // code that is often run is compiled better once
+  await untilQuiet(site);
   const [ours, theirs] = [nothingYet(), nothingYet()];
   for (let round = 0; round < ROUNDS; round += 1) {
     await cost(site.pid, () => rawLoad({ port, paths: [path], connections, seconds: SECONDS, headers }), ours);

@@ -79,6 +79,16 @@ export function allThreadsMs(pid: number): number {
   );
 }
 
+/** After a start the index of the search is read or made and pages are compressed best, which would be counted. */
+export async function untilQuiet({ pid }: Pick<Site, 'pid'>): Promise<void> {
+  for (let quiet = 0; quiet < 3;) {
+    const began = allThreadsMs(pid);
+    await wait(1000);
+    const used = allThreadsMs(pid) - began;
+    quiet = used >= 0 && used < 100 ? quiet + 1 : 0; // a thread that ended takes its time along
+  }
+}
+
 /** The processor time of the main thread alone, as Linux counts it. */
 export function mainThreadMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
