@@ -9,7 +9,7 @@ export function lockDataFolder(dataDir: string): { release: () => void } {
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
   } catch {
-    throw new Error(`another Lamha server already uses the data folder ${dataDir}`);
+    throw new Error(`another Lamha server already uses the data folder ${dataDir}: stop that one, or set DATA_DIR to a folder of its own`);
   }
   return { release: () => lock.close() };
 }
