@@ -35,6 +35,13 @@ export class SlotTable {
     return slots;
   }
 
+  /** Which of two that are worth the same is shown first: by kind and number, since a record that was changed has moved to another slot. */
+  isBefore(slot: number, other: number): boolean {
+    const [mark = LEFT, otherMark = LEFT] = [this.marks[slot], this.marks[other]];
+    const [id = 0, otherId = 0] = [this.#ids[slot], this.#ids[other]];
+    return (mark - otherMark || id - otherId || slot - other) < 0;
+  }
+
   keys(): IterableIterator<string> {
     return this.#slotOf.keys();
   }

@@ -38,3 +38,14 @@ test('titles are told apart in a large index, and one that was changed counts no
   expect(find(index, 'aurora falcon')).not.toContain('wall/7');
   expect(index.wasted).toBe(2);
 });
+
+test('what is worth the same keeps its order when one of it is changed, among the first and on a late page', () => {
+  const index = new TermIndex();
+  const names = Array.from({ length: 500 }, (_, number) => `wall/${number}`);
+  for (const name of names) index.put(named(name, ['Falcon Wall']));
+  const pages = () => [0, 250].map((from) => index.find(readQuery('falcon', synonyms), { from, most: 20, accepts: () => true }).keys);
+  const before = pages();
+  for (const number of [0, 7, 255]) index.put(named(`wall/${number}`, ['Falcon Wall']));
+  expect(pages()).toEqual(before);
+  expect(before).toEqual([names.slice(0, 20), names.slice(250, 270)]);
+});

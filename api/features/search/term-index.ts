@@ -163,7 +163,7 @@ export class TermIndex {
   }
 
   #topOf({ from, most, isListed }: Asked): TopSlots {
-    return new TopSlots({ from: from ?? 0, most, room: isListed ? this.slots.length : undefined });
+    return new TopSlots(this.slots, { from: from ?? 0, most, room: isListed ? this.slots.length : undefined });
   }
 
   #isAccepted(slot: number, { accepts }: Asked): boolean {
@@ -173,7 +173,7 @@ export class TermIndex {
 
   /** Where no product keeps the bounds: those that come closest. */
   #closest(bounds: readonly Bound[], asked: Asked): string[] {
-    const top = new TopSlots({ most: NEAREST });
+    const top = new TopSlots(this.slots, { most: NEAREST });
     const open = { min: Number.NEGATIVE_INFINITY, max: Number.POSITIVE_INFINITY, isMinOpen: false, isMaxOpen: false };
     const seen = new Set<number>();
     for (const bound of bounds.slice(0, 1))
@@ -254,7 +254,7 @@ export class TermIndex {
       const isNamed = named[slot] === reaches.length;
       const factor = (factors[slot] ?? 1) * (count / counted) * (priced?.[slot] === 1 ? IS_PRICED : 1);
       const most = (sum + (isNamed ? IS_NAMED : 0)) * factor;
-      if (!top.takes(most) && explains?.[slot] !== 1 && !isLeader) {
+      if (!top.takes(slot, most) && explains?.[slot] !== 1 && !isLeader) {
         top.pass(slot);
         continue;
       }

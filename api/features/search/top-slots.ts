@@ -3,7 +3,9 @@ const MOST_IN_ORDER = 200;
 
 const JUST_MORE = 1.000_001;
 
-/** The best of many slots, and how many there were; of two that are worth the same, the one that came first. */
+type Order = { isBefore: (slot: number, other: number) => boolean };
+
+/** The best of many slots, and how many there were; of two that are worth the same, the one that stands before the other. */
 export class TopSlots {
   total = 0;
   readonly #from: number;
@@ -11,9 +13,11 @@ export class TopSlots {
   readonly #slots: number[] = [];
   readonly #scores: number[] = [];
   readonly #all: Uint32Array | undefined;
+  readonly #order: Order;
 
   /** `room`: for how many slots there is room, where every one of them is listed. */
-  constructor({ from = 0, most, room }: { from?: number; most: number; room?: number | undefined }) {
+  constructor(order: Order, { from = 0, most, room }: { from?: number; most: number; room?: number | undefined }) {
+    this.#order = order;
     [this.#from, this.#most] = [from, from + most];
     this.#all = room === undefined ? undefined : new Uint32Array(room);
   }
@@ -24,8 +28,14 @@ export class TopSlots {
   }
 
   /** Whether one that is worth so much at most can be among them. */
-  takes(score: number): boolean {
-    return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || score > (this.#scores.at(-1) ?? 0);
+  takes(slot: number, score: number): boolean {
+    return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || this.#isBetter(slot, score, this.#slots.length - 1);
+  }
+
+  /** Whether a slot comes before the one at a place. */
+  #isBetter(slot: number, score: number, place: number): boolean {
+    const there = this.#scores[place] ?? 0;
+    return score > there || (score === there && this.#order.isBefore(slot, this.#slots[place] ?? slot));
   }
 
   /** Counts a record that is not good enough to be among the first. */
@@ -36,9 +46,9 @@ export class TopSlots {
 
   offer(slot: number, score: number): void {
     this.pass(slot);
-    if (!this.takes(score)) return;
+    if (!this.takes(slot, score)) return;
     let at = this.#slots.length;
-    if (this.#most <= MOST_IN_ORDER) while (at > 0 && (this.#scores[at - 1] ?? Infinity) < score) at -= 1;
+    if (this.#most <= MOST_IN_ORDER) while (at > 0 && this.#isBetter(slot, score, at - 1)) at -= 1;
     this.#slots.splice(at, 0, slot);
     this.#scores.splice(at, 0, score);
     if (this.#most > MOST_IN_ORDER || this.#slots.length <= this.#most) return;
@@ -58,7 +68,8 @@ export class TopSlots {
 
   chosen(): number[] {
     if (this.#most <= MOST_IN_ORDER) return this.#slots.slice(this.#from);
-    const order = this.#slots.map((slot, at) => ({ slot, score: this.#scores[at] ?? 0 })).toSorted((a, b) => b.score - a.score);
-    return order.slice(this.#from, this.#most).map(({ slot }) => slot);
+    const found = this.#slots.map((slot, at) => ({ slot, score: this.#scores[at] ?? 0 }));
+    const inOrder = found.toSorted((a, b) => b.score - a.score || (this.#order.isBefore(a.slot, b.slot) ? -1 : 1));
+    return inOrder.slice(this.#from, this.#most).map(({ slot }) => slot);
   }
 }
