@@ -150,7 +150,7 @@ export function openOperations(parts: OperationParts) {
   const missedSearches = openMissedSearches({ database, search, hashAddress, clock });
   const typesetter = openTypesetter();
   const products = openProducts({ database, content, onChange, search: (query, language) => search.productIds(query, language) });
-  const offers = openOffers({ database, content, settings, typesetter, clock, onNewMail, siteUrl });
+  const offers = openOffers({ database, content, settings, typesetter, clock, hashAddress, onNewMail, siteUrl });
   const community = openCommunity({ database, content, settings, judge: spam.judge, hashAddress, signing, clock });
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
   const { report } = troubles;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase, type Engine } from '#store/database/open.ts';
-import { forgetOldLimits, giveBackToLimit, resetLimit, takeFromLimit } from '#store/limits.ts';
+import { forgetOldLimits, giveBackToLimit, resetLimit, secondsUntilRoom, takeFromLimit } from '#store/limits.ts';
 import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
 
 const LIMIT = { max: 3, windowMs: 60_000 };
@@ -29,6 +29,16 @@ test.each(ENGINES)('a limit lets its number through and then says how long to wa
   expect(await take(59.5)).toEqual({ allowed: false, retryAfterSeconds: 1 });
   expect((await take(10, 'another door')).allowed).toBe(true);
   expect((await take(60)).allowed).toBe(true);
+});
+
+test.each(ENGINES)('asking whether there is room takes none (%s)', async (engine) => {
+  const { db, take } = await createLimits(engine);
+  const wait = (second: number) => secondsUntilRoom(db, 'door', LIMIT, new Date(START + second * 1000));
+  for (const second of [0, 1, 2]) {
+    expect(await wait(second)).toBe(0);
+    await take(second);
+  }
+  expect([await wait(10), await wait(59.5), await wait(60)]).toEqual([50, 1, 0]);
 });
 
 test.each(ENGINES)('refused uses neither count nor lengthen the wait (%s)', async (engine) => {

@@ -39,6 +39,14 @@ export async function takeFromLimit(
   return { allowed: false, retryAfterSeconds: await secondsUntilReset(db, key, at, end) };
 }
 
+/** How long it is until there is room again, without counting a use: 0 while there is. */
+export async function secondsUntilRoom(db: Kysely<Schema>, key: string, { max, windowMs }: Limit, now: Date): Promise<number> {
+  const at = now.toISOString();
+  const full = db.selectFrom('limits').select('key').where('key', '=', key).where('resets_at', '>', at).where('count', '>=', max);
+  if (!(await full.executeTakeFirst())) return 0;
+  return secondsUntilReset(db, key, at, new Date(now.getTime() + windowMs).toISOString());
+}
+
 async function secondsUntilReset(db: Kysely<Schema>, key: string, at: string, end: string): Promise<number> {
   const row = await db.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
   let resetsAt = row?.resets_at ?? at;

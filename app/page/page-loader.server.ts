@@ -23,6 +23,8 @@ export type PageArgs = {
   closed: PageContext['closed'];
   pseudoLocale: 'qai' | undefined;
   origin: string;
+  /** Where the request came from, for limits; empty for pages that are shared by everybody. */
+  address: string;
   url: URL;
   params: Params;
 };
@@ -30,7 +32,7 @@ export type PageArgs = {
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; words: Words }> => {
-    const { operations, origin, country, sees, rehearsal, closed, pseudoLocale, onSectionFailed, report, isPlain } =
+    const { operations, origin, address, country, sees, rehearsal, closed, pseudoLocale, onSectionFailed, report, isPlain } =
       context.get(pageContext);
     const language = languageOf(url.pathname);
     const onFailure = (error: unknown) => {
@@ -45,6 +47,7 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
         language,
         country,
         origin,
+        address,
         url,
         params,
         closed,

@@ -7,7 +7,6 @@ import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
 import { Shared } from './offer-answers.ts';
 import type { Offers } from './offers.ts';
-import { openWrongLinks } from './wrong-links.ts';
 
 export const InBoth = z.strictObject({
   language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet'),
@@ -22,7 +21,6 @@ const common = { group: 'offers', access: 'public', staysOpen: true, params: ByT
 
 /** For whoever has the link, and nobody else. */
 export function customerRoutes(shared: Offers['shared']) {
-  const follow = openWrongLinks();
   return [
     defineRoute({
       ...common,
@@ -31,7 +29,7 @@ export function customerRoutes(shared: Offers['shared']) {
       summary: 'Read an offer by its link',
       answer: Shared,
       async handle({ params, request, reply }) {
-        const offer = await follow(request.ip, params.token, () => shared.read(params.token));
+        const offer = await shared.follow(request.ip, params.token, () => shared.read(params.token));
         reply.header('x-robots-tag', 'noindex');
         return offer;
       },
@@ -46,7 +44,7 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: z.any(),
       answersFile: true,
       async handle({ params, query, request, reply }) {
-        const pdf = await follow(request.ip, params.token, () => shared.pdf(params.token, query.language === 'both'));
+        const pdf = await shared.follow(request.ip, params.token, () => shared.pdf(params.token, query.language === 'both'));
         reply.header('x-robots-tag', 'noindex');
         return sendPdf(request, reply, { ...pdf, cache: 'private, no-store' });
       },
@@ -60,7 +58,7 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: Done,
       async handle({ params, request, language }) {
         const { name } = readBody(request, Acceptance);
-        await follow(request.ip, params.token, () => shared.accept(params.token, name));
+        await shared.follow(request.ip, params.token, () => shared.accept(params.token, name));
         return { success: true, message: translate(language, 'api.done.offer-accepted') };
       },
     }),
@@ -73,7 +71,7 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: Done,
       async handle({ params, request, language }) {
         const { reason } = readBody(request, Refusal);
-        await follow(request.ip, params.token, () => shared.decline(params.token, reason));
+        await shared.follow(request.ip, params.token, () => shared.decline(params.token, reason));
         return { success: true, message: translate(language, 'api.done.offer-declined') };
       },
     }),
@@ -86,7 +84,7 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: Done,
       async handle({ params, request, language }) {
         const { text } = readBody(request, Question);
-        await follow(request.ip, params.token, () => shared.ask(params.token, text));
+        await shared.follow(request.ip, params.token, () => shared.ask(params.token, text));
         return { success: true, message: translate(language, 'api.done.offer-asked') };
       },
     }),

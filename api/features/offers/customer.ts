@@ -14,6 +14,7 @@ import { queueCopy, queueNews } from './offer-mails.ts';
 import { printOffer, type Printed } from './print-offer.ts';
 import { todayIn } from './offer-settings.ts';
 import { stateOf } from './present-offer.ts';
+import { openWrongLinks } from './wrong-links.ts';
 
 const QUESTIONS = { max: 10, windowMs: 24 * 3600_000 };
 
@@ -61,6 +62,8 @@ export function openCustomer(parts: OfferParts) {
   }
 
   return {
+    /** Whoever uses a link does so through this: it bounds how many that lead nowhere one network may try. */
+    follow: openWrongLinks(parts),
     /** Reading by itself says nothing: programs that look for dangerous mails read too. The page tells when somebody looks at it. */
     async read(token: string) {
       const { version } = await findShared(token);

@@ -1,27 +1,27 @@
+import { secondsUntilRoom, takeFromLimit } from '#store/limits.ts';
 import { AppError } from '#api/errors.ts';
-import { openReadLimit } from '#api/http/read-limit.ts';
+import type { OfferParts } from './deps.ts';
 import { isToken } from './offer-link.ts';
 
-/** How many links that lead nowhere one network may follow: an hour's worth at once, and so many again in an hour. */
+/** How many links that lead nowhere one network may follow in an hour, whichever server it asks and in whatever way. */
 export const MOST_WRONG_LINKS = 200;
-const HOUR_SECONDS = 3600;
+const WRONG_LINKS = { max: MOST_WRONG_LINKS, windowMs: 3600_000 };
 
-/** Links cannot be guessed; this keeps anybody from trying all the same. One that leads somewhere costs nothing. */
-export function openWrongLinks() {
-  const limit = openReadLimit({ burst: MOST_WRONG_LINKS, perSecond: MOST_WRONG_LINKS / HOUR_SECONDS });
+/** Links cannot be guessed; this keeps anybody from trying all the same. One that leads somewhere is not counted. */
+export function openWrongLinks({ database: { kysely }, hashAddress, clock }: Pick<OfferParts, 'database' | 'hashAddress' | 'clock'>) {
   return async function follow<Answer>(address: string, token: string, work: () => Promise<Answer>): Promise<Answer> {
     // A link that a mail program cut off is no guess.
     if (!isToken(token)) return work();
-    const wait = limit.take(address, 1);
+    const key = `wrong-link:${await hashAddress(address)}`;
+    const wait = await secondsUntilRoom(kysely, key, WRONG_LINKS, clock());
     if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
-    let isWrong = false;
     try {
       return await work();
     } catch (error) {
-      isWrong = error instanceof AppError && error.code === 'not-found';
-      throw error;
-    } finally {
-      if (!isWrong) limit.take(address, -1);
+      if (!(error instanceof AppError) || error.code !== 'not-found') throw error;
+      // Of many at once each is counted before it is answered.
+      const { allowed, retryAfterSeconds: retryAfter } = await takeFromLimit(kysely, key, WRONG_LINKS, clock());
+      throw allowed ? error : new AppError('too-many', { retryAfter });
     }
   };
 }

@@ -12,10 +12,10 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/shared-offer.ts';
 
-const load = pageLoader(['offer'], async ({ operations: { offers }, params }) => {
+const load = pageLoader(['offer'], async ({ operations: { offers }, address, params }) => {
   const token = params['token'] ?? '';
   try {
-    return { offer: await offers.shared.read(token), token };
+    return { offer: await offers.shared.follow(address, token, () => offers.shared.read(token)), token };
   } catch (error) {
     // A link that was cut off or has ended is told in words, by a page like this one.
     if (isAppError(error) && error.code === 'not-found') return { offer: undefined, token: '' };
