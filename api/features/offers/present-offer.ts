@@ -25,7 +25,7 @@ export function offerCard(offer: Offer, names: Names, today: string) {
     version,
     state: stateOf(offer, today),
     /** It was changed after it was sent, and the customer does not know yet. */
-    has_changes: offer.state === 'sent' && offer.revision > offer.sent_revision + 1,
+    has_changes: isChangedSinceSent(offer),
     country,
     currency: CURRENCY_OF[country],
     language,
@@ -41,6 +41,12 @@ export function offerCard(offer: Offer, names: Names, today: string) {
     sent_at: offer.sent_at,
     seen_at: offer.seen_at,
   };
+}
+
+/** Sending and deciding count as a change each; whatever is beyond was typed. */
+function isChangedSinceSent({ state, version, revision, sent_revision }: Offer): boolean {
+  if (version === 0 || state === 'accepted') return false;
+  return revision > sent_revision + (state === 'declined' ? 2 : 1);
 }
 
 type Whole = {

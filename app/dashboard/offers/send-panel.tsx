@@ -20,8 +20,12 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
   const [link, setLink] = useState<string>();
   const [asked, setAsked] = useState<'mail' | 'hand'>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { id, revision, sums, customer, version } = offer;
+  const { id, revision, sums, customer, version, has_changes: hasChanges } = offer;
   const total = writeMoney(sums.total, offer.currency, language);
+  const email = customer.email || '–';
+  const isFirst = version === 0;
+  const next = version + 1;
+  const isSame = !isFirst && !hasChanges;
 
   async function send(by: 'mail' | 'hand') {
     const body = { revision, total: sums.total, mail: by === 'mail' };
@@ -38,7 +42,9 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
   return (
     <section className={styles['panel']} aria-labelledby="send">
       <h2 id="send">{t('offers.send.title')}</h2>
-      <p>{t('offers.send.lead', { total, email: customer.email || '–' })}</p>
+      {isFirst && <p>{t('offers.send.lead', { total, email })}</p>}
+      {isSame && <p>{t('offers.send.same', { version })}</p>}
+      {hasChanges && <p>{t('offers.send.next', { version, next, total, email })}</p>}
       <p className={styles['soft']}>{t('offers.send.first-save')}</p>
       {Object.values(errors).map((error) => (
         <p key={error} role="alert">
@@ -47,15 +53,16 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
       ))}
       {mayThis('offers.write') && mayThis('sending.write') ? (
         <div className={styles['actions']}>
-          <Action look="main" glyph="envelope" disabled={isBusy} onClick={() => setAsked('mail')}>
-            {t('offers.send.by-mail')}
+          {/* Whoever has sent it already wants to send it again only after a change. */}
+          <Action look={isSame ? 'plain' : 'main'} glyph="envelope" disabled={isBusy} onClick={() => setAsked('mail')}>
+            {isFirst ? t('offers.send.by-mail') : t('offers.send.next.by-mail', { version: next })}
           </Action>
           <Action glyph="link" disabled={isBusy} onClick={() => setAsked('hand')}>
-            {t('offers.send.by-hand')}
+            {isFirst ? t('offers.send.by-hand') : t('offers.send.next.by-hand', { version: next })}
           </Action>
-          {version > 0 && (
+          {!isFirst && (
             <Action look="quiet" disabled={isBusy} onClick={() => void renew()}>
-              {t('offers.link.renew')}
+              {t('offers.link.renew', { version })}
             </Action>
           )}
         </div>
@@ -64,7 +71,7 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
       )}
       <Question
         isOpen={asked !== undefined}
-        text={t('offers.send.question', { total })}
+        text={isFirst ? t('offers.send.question', { total }) : t('offers.send.next.question', { version: next, total })}
         yes={t('offers.send')}
         onYes={() => asked && void send(asked)}
         onClose={() => setAsked(undefined)}

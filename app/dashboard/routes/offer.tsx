@@ -32,7 +32,9 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
   const { id, number, state, version, lead_id, follows } = offer;
   const at = (path: string) => inLanguage(`/dashboard/${path}`, language);
   const pdf = `/api/${language}/offers/${id}/offer.pdf`;
-  const ofVersion: Record<string, string> = state === 'accepted' ? { version: String(version) } : {};
+  // As the customer has it, until something was changed: then as he would get it next.
+  const isAsSent = version > 0 && !offer.has_changes;
+  const ofVersion: Record<string, string> = isAsSent ? { version: String(version) } : {};
   return (
     <>
       <PageHead
@@ -45,7 +47,9 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
           </p>
         }
       >
-        <DownloadLink href={`${pdf}?${new URLSearchParams(ofVersion)}`}>{t('offers.pdf')}</DownloadLink>
+        <DownloadLink href={`${pdf}?${new URLSearchParams(ofVersion)}`}>
+          {isAsSent ? t('offers.pdf.sent') : version > 0 ? t('offers.pdf.next', { version: version + 1 }) : t('offers.pdf')}
+        </DownloadLink>
         <DownloadLink href={`${pdf}?${new URLSearchParams({ ...ofVersion, language: 'both' })}`}>{t('offers.pdf.both')}</DownloadLink>
         <ActionLink to={at('offers')}>{t('offers.back')}</ActionLink>
       </PageHead>
