@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
-import { MOST_WRONG_LINKS } from '#api/features/offers/wrong-links.ts';
+import { MOST_WRONG_LINKS, openWrongLinks } from '#api/features/offers/wrong-links.ts';
+import { openAddressHash } from '#api/kernel/address-hash.ts';
 import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -51,8 +52,22 @@ onBothEngines(
       expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer, change) })).toMatchObject({ status: 200 });
       return open(offer.id);
     }
-    const send = ({ id, revision, sums }: Whole, change: object = {}) =>
-      admin('POST', `/api/en/offers/${id}/send`, { json: { revision, total: sums.total, ...change } });
+    const send = ({ id, revision, sums }: Whole, change: object = {}, language = 'en') =>
+      admin('POST', `/api/${language}/offers/${id}/send`, { json: { revision, total: sums.total, ...change } });
+    const taxed = (percent: number) => admin('PUT', '/api/en/settings/offers', { json: { vat: [{ country: 'sa', percent, since: '' }] } });
+    async function publish(name: string) {
+      const product = await products.add(0, { name, specifications: prices });
+      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      return product;
+    }
+    async function at<Answer>(time: string, work: () => Promise<Answer>): Promise<Answer> {
+      now = new Date(time);
+      try {
+        return await work();
+      } finally {
+        now = START;
+      }
+    }
     async function leadFrom(page: string): Promise<number> {
       const fields = { name: 'Sara', email: 'sara@example.com', number: '0500000000', message: 'A wall as planned' };
       const { leads, inbox } = app().server.operations;
@@ -62,8 +77,7 @@ onBothEngines(
     const tokenOf = (answer: { body: Record<string, unknown> }) => String(answer.body['link']).split('/').at(-1)!;
 
     test('an offer begins with the products of a shortlist, a wall at the price of its area, and the usual terms', async () => {
-      const product = await products.add(0, { name: 'Fine wall', specifications: prices });
-      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const product = await publish('Fine wall');
       const offer = await begin({ country: 'sa', language: 'en', products: `${product.id}-6c4x2` });
       expect(offer).toMatchObject({ state: 'draft', number: '', valid_until: '2026-12-17' });
       // 3 × 2 m at 4,000 a square metre
@@ -72,8 +86,7 @@ onBothEngines(
     });
 
     test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
-      const product = await products.add(0, { name: 'Planned wall', specifications: prices });
-      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const product = await publish('Planned wall');
       const wall = `/en/wall?product=${product.id}&columns=6&rows=4`;
       for (const body of [{ from: `https://lamha.example${wall}` }, { lead_id: await leadFrom(wall) }])
         expect((await begin({ country: 'sa', language: 'en', ...body })).lines).toMatchObject([
@@ -152,12 +165,14 @@ onBothEngines(
       const renewed = tokenOf(await admin('POST', `/api/en/offers/${id}/link`));
       expect((await call('GET', `/api/en/shared-offers/${tokenOf(second)}`)).status).toBe(404);
       expect((await call('POST', `/api/en/shared-offers/${renewed}/decline`, { json: { reason: 'Later' } })).status).toBe(200);
-      expect(await open(id)).toMatchObject({ state: 'declined' });
+      const declined = await open(id);
+      expect(declined).toMatchObject({ state: 'declined', has_changes: false });
+      await admin('PUT', `/api/en/offers/${id}`, { json: draft(declined) });
+      expect(await open(id)).toMatchObject({ state: 'declined', has_changes: true });
     });
 
     test('what is wrong is told field by field and in the language of the reader, and nothing is lost or sent', async () => {
-      const product = await products.add(0, { name: 'Gone wall', specifications: prices });
-      await admin('POST', '/api/en/records/products/publish', { json: { ids: [product.id], language: 'both', published: 1 } });
+      const product = await publish('Gone wall');
       const offer = await saved({}, { country: 'sa', language: 'en', products: `${product.id}-2c2` });
       const put = (change: object, language = 'en') => admin('PUT', `/api/${language}/offers/${offer.id}`, { json: draft(offer, change) });
       expect(await put({ lines: [{ ...line, quantity: '0' }] })).toMatchObject({
@@ -196,8 +211,6 @@ onBothEngines(
     });
 
     test('a tax that changed since is shown before the offer is sent, and what was sent keeps the tax of its day', async () => {
-      const taxed = (percent: number) =>
-        admin('PUT', '/api/en/settings/offers', { json: { vat: [{ country: 'sa', percent, since: '' }] } });
       const [kept, offer] = [await saved(), await saved()];
       const token = tokenOf(await send(kept));
       expect((await taxed(20)).status).toBe(200);
@@ -227,6 +240,19 @@ onBothEngines(
       const sales = await addPerson(app(), 'sales');
       const token = tokenOf(await send(await saved()));
       const offer = await saved();
+      const [accepted, changed, outrun] = [tokenOf(await send(await saved())), await saved(), await saved()];
+      await call('POST', `/api/en/shared-offers/${accepted}/accept`, { json: { name: 'Sara' } });
+      await admin('PUT', `/api/en/offers/${changed.id}`, { json: draft(changed) });
+      const replaced = tokenOf(await send(await open(changed.id)));
+      await admin('PUT', `/api/en/offers/${changed.id}`, { json: draft(await open(changed.id), { notes: 'Cheaper' }) });
+      await send(await open(changed.id));
+      await send(outrun);
+      const product = await publish('Soon withdrawn');
+      const lines = [{ kind: 'product', product_id: product.id, wall: '2c2', quantity: 1 }];
+      const stale = await saved({ lines, valid_until: '2026-11-16', email: '', name: '' });
+      await products.remove(product);
+      const accept = (one: string) => (language: string) =>
+        call('POST', `/api/${language}/shared-offers/${one}/accept`, { json: { name: 'Sara' } });
       const wrong = (change: object) => (language: string) =>
         sales.call('PUT', `/api/${language}/offers/${offer.id}`, { json: draft(offer, change) });
       const turns: [name: string, field: string | undefined, take: (language: string) => ReturnType<typeof call>][] = [
@@ -248,6 +274,33 @@ onBothEngines(
           'name',
           (language) => call('POST', `/api/${language}/shared-offers/${token}/accept`, { json: { name: ' ' } }),
         ],
+        ['accepted twice', undefined, accept(accepted)],
+        [
+          'declined after it was accepted',
+          undefined,
+          (language) => call('POST', `/api/${language}/shared-offers/${accepted}/decline`, { json: {} }),
+        ],
+        ['accepted, but replaced', undefined, accept(replaced)],
+        ['accepted after its day', undefined, (language) => at('2026-12-18T09:00:00.000Z', () => accept(token)(language))],
+        ['link that has ended', undefined, (language) => at('2027-06-01T09:00:00.000Z', () => accept(token)(language))],
+        ['product that was withdrawn', 'lines.0.product_id', (language) => send(stale, {}, language)],
+        ['sent after its day', 'valid_until', (language) => send(stale, {}, language)],
+        ['sent to no address', 'email', (language) => send(stale, {}, language)],
+        ['sent to nobody', 'name', (language) => send(stale, {}, language)],
+        ['sent by somebody quicker', undefined, (language) => send(outrun, {}, language)],
+        [
+          'tax that changed since',
+          undefined,
+          async (language) => {
+            await taxed(20);
+            try {
+              return await send(offer, {}, language);
+            } finally {
+              await taxed(15);
+            }
+          },
+        ],
+        ['thrown away after it was sent', undefined, (language) => admin('DELETE', `/api/${language}/offers/${outrun.id}`)],
         ['asked nothing', 'text', (language) => call('POST', `/api/${language}/shared-offers/${token}/ask`, { json: { text: '' } })],
       ];
       for (const [name, field, take] of turns)
@@ -261,6 +314,7 @@ onBothEngines(
           expect(said, `${name} in ${language}`).toMatch(script);
         }
       expect(await open(offer.id)).toMatchObject({ revision: offer.revision, versions: [] });
+      expect((await open(outrun.id)).versions).toHaveLength(1);
     });
 
     test('a discount beyond one’s right is refused with its field, one within is taken, and whoever may decides', async () => {
@@ -371,6 +425,11 @@ onBothEngines(
       const stopped = await call('POST', `/api/ar/shared-offers/${'y'.repeat(43)}/decline`, { json: {} });
       expect(stopped).toMatchObject({ status: 429, body: { message: expect.stringMatching(ARABIC) } });
       expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
+      // Another server of the same database knows it too, and a right link waits like the others.
+      const { database } = app().server;
+      const elsewhere = openWrongLinks({ database, hashAddress: openAddressHash(database), clock: () => now });
+      await expect(elsewhere('127.0.0.1', token, async () => 'an offer')).rejects.toMatchObject({ code: 'too-many' });
+      expect(await elsewhere('203.0.113.9', token, async () => 'an offer')).toBe('an offer');
     });
   },
   { clock: () => now },
