@@ -8,5 +8,8 @@ export function sendPdf(request: FastifyRequest, reply: FastifyReply, { pdf, nam
   const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': cache, 'x-content-type-options': 'nosniff' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  return reply.type('application/pdf').header('content-disposition', dispositionOf('inline', name)).send(Buffer.from(pdf));
+  return reply
+    .type('application/pdf')
+    .header('content-disposition', dispositionOf('inline', name))
+    .send(Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength));
 }

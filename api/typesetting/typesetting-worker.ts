@@ -48,5 +48,6 @@ async function setSheet({ template, data, pictures = {} }: Sheet): Promise<SetSh
 parentPort?.on('message', (sheet: Sheet) => {
   void setSheet(sheet)
     .catch((error: unknown): SetSheet => ({ problem: String(error) }))
-    .then((answer) => parentPort?.postMessage(answer, []));
+    // Handed over and not copied: what is copied is garbage that the thread which serves everybody has to collect.
+    .then((answer) => parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : []));
 });

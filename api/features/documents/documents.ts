@@ -34,8 +34,10 @@ import { estimateSheet } from './estimate-sheet.ts';
 import { specSheet } from './spec-sheet.ts';
 import { wallSheet } from './wall-sheet.ts';
 
-const PICTURE = { width: 900, quality: 74 };
-const MOST_PICTURES = 60;
+/** In pixels: over half a page, and in one of several columns. */
+const WIDTHS = { page: 900, column: 480 } as const;
+const QUALITY = 74;
+const MOST_PICTURES = 100;
 
 type Parts = {
   content: Pick<Content, 'read' | 'readSome' | 'entryOf'>;
@@ -58,17 +60,18 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
   const pictures = new LRUCache<string, Promise<Uint8Array | undefined>>({ max: MOST_PICTURES });
 
   /** As paper needs it. Bytes under a name never change, so it is made once. */
-  async function pictureOf(name: string): Promise<Uint8Array | undefined> {
-    const known = pictures.get(name);
+  async function pictureOf(name: string, place: keyof typeof WIDTHS = 'page'): Promise<Uint8Array | undefined> {
+    const key = `${place} ${name}`;
+    const known = pictures.get(key);
     if (name === '' || known) return known;
     const made = pictureInTurn(async () => {
       const opened = await storage.open(name);
       if (!opened) return undefined;
-      const picture = sharp(await buffer(opened.stream)).resize({ width: PICTURE.width, withoutEnlargement: true });
-      return new Uint8Array(await picture.jpeg({ quality: PICTURE.quality }).toBuffer());
+      const picture = sharp(await buffer(opened.stream)).resize({ width: WIDTHS[place], withoutEnlargement: true });
+      return new Uint8Array(await picture.jpeg({ quality: QUALITY }).toBuffer());
     });
-    pictures.set(name, made);
-    made.catch(() => pictures.delete(name));
+    pictures.set(key, made);
+    made.catch(() => pictures.delete(key));
     return made;
   }
 
@@ -141,7 +144,10 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       return { pdf, name: `comparison-${writeCompared(chosen)}.pdf` };
 
       async function columnOf(compared: Compared, product: Product) {
-        const [day, picture] = await Promise.all([dayOf(product.id, wanted.language), pictureOf(product.image || product.banner)]);
+        const [day, picture] = await Promise.all([
+          dayOf(product.id, wanted.language),
+          pictureOf(product.image || product.banner, 'column'),
+        ]);
         return { compared, product, day, picture };
       }
     },
