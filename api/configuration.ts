@@ -1,68 +1,84 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { AGE_KEY } from '#store/copies/age-key.ts';
 import { SCANNER_URL } from './media/scan-file.ts';
 import { newPasswordProblem } from './kernel/password-rules.ts';
 
+const IN_PASSWORDS = '; in a password write / as %2F, # as %23, ? as %3F and @ as %40';
+const MOST_SIGNS = { error: 'must have at most 500 characters' };
+const S3_BUCKET = /^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+$/;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** A sign of a password that ends the name of a host leaves an address that cannot be read, or one with a hash. */
+function isAddress(value: string): boolean {
+  return URL.canParse(value) && new URL(value).hash === '';
+}
+
+function webAddress(example: string) {
+  const isOne = (value: string) => isAddress(value) && /^https?:$/.test(new URL(value).protocol);
+  return z.string().refine(isOne, { error: `must be an http or https address, such as ${example}`, abort: true });
+}
+
+function addressWithSecret(shape: RegExp, example: string) {
+  return z.string().refine((value) => shape.test(value) && isAddress(value), { error: `must look like ${example}${IN_PASSWORDS}` });
+}
+
+function isRoot(address: string): boolean {
+  const { pathname, search } = new URL(address);
+  return pathname === '/' && search === '';
+}
+
 /** Everything the environment may say; anything else is a setting in the dashboard. */
 const Environment = z.object({
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
+  PORT: z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535).default(3000),
+  HOST: z
     .string()
-    .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: 'must look like postgres://user:password@host:5432/name' })
-    .optional(),
+    .refine((value) => isIP(value) > 0 || /^[\w.-]+$/.test(value), {
+      error:
+        'must be an address or name of this machine, such as 127.0.0.1 or 0.0.0.0, without http:// and without the port, which is PORT',
+    })
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: addressWithSecret(/^postgres(?:ql)?:\/\/\S+$/, 'postgres://user:password@host:5432/name').optional(),
   ADMIN_PASSWORD: z
     .string()
     .refine((value) => newPasswordProblem(value, 'admin') === undefined, {
       error: 'must have 12 to 128 characters and not be easy to guess',
     })
     .optional(),
-  SMTP_URL: z
-    .string()
-    .regex(/^smtps?:\/\/\S+$/, { error: 'must look like smtp://user:password@host:587' })
-    .optional(),
-  S3_URL: z
-    .string()
-    .regex(/^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+$/, { error: 'must look like https://key:secret@host/bucket' })
-    .optional(),
+  SMTP_URL: addressWithSecret(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
+  S3_URL: addressWithSecret(S3_BUCKET, 'https://key:secret@host/bucket').optional(),
   COUNTRY: z.enum(['sa', 'ae'], { error: 'must be sa or ae' }).default('sa'),
-  PUBLIC_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
+  PUBLIC_URL: webAddress('https://example.com')
+    .refine(isRoot, {
+      error: 'must be the address of a whole host, such as https://example.com: the site cannot live below a path of another',
+    })
     .optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   CLAMD_URL: z.string().regex(SCANNER_URL, { error: 'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' }).optional(),
   HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500).optional(),
+  SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500, MOST_SIGNS).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   BACKUP_BEFORE_UPGRADE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
-  DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections' }).int().min(2).max(200).default(10),
+  DATABASE_POOL: z.coerce.number({ error: 'must be a number of connections, 2 to 200' }).int().min(2).max(200).default(10),
   COPY_URL: z
-    .string()
-    .regex(/^(?:https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+|\/\S+)$/, {
-      error: 'must look like https://key:secret@host/bucket or be the whole path of a folder',
+    .union([z.string().regex(/^\/\S+$/), addressWithSecret(S3_BUCKET, '')], {
+      error: `must look like https://key:secret@host/bucket or be the whole path of a folder${IN_PASSWORDS}`,
     })
     .optional(),
   COPY_KEY: z.string().regex(AGE_KEY, { error: 'must be a key of age: AGE-SECRET-KEY-1... or age1...' }).optional(),
-  SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds' }).int().min(1).max(600_000).default(1000),
-  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500).optional(),
-  SERVER_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
-    .optional(),
-  PURGE_URL: z
-    .string()
-    .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), { error: 'must be an http or https address' })
-    .optional(),
+  SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds, 1 to 600000' }).int().min(1).max(600_000).default(1000),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500, MOST_SIGNS).optional(),
+  SERVER_URL: webAddress('http://app1:3000').optional(),
+  PURGE_URL: webAddress('https://cache.example.com/purge').optional(),
   PURGE_METHOD: z.enum(['POST', 'PURGE', 'BAN'], { error: 'must be POST, PURGE or BAN' }).default('POST'),
   PURGE_TOKEN: z.string().min(1).optional(),
   KEPT_PAGES: z.string().startsWith('/', { error: 'must be the whole path of a folder' }).optional(),
   PLAIN_PAGES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], { error: 'must be a log level' }).default('info'),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'must be fatal, error, warn, info, debug or silent' }).default('info'),
 });
 
 export type Configuration = {
@@ -121,9 +137,9 @@ export const SECRET_VARIABLES = [
   'PURGE_TOKEN',
 ] as const satisfies (keyof z.infer<typeof Environment>)[];
 
-/** Throws one readable line per wrong value. An empty variable counts as unset. */
+/** Throws one readable line per wrong value. An empty variable, or one of blanks, counts as unset. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
   const parsed = Environment.safeParse({ ...given, ...secretsInFiles(given) });
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
@@ -133,6 +149,8 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     throw new Error(
       'KEPT_PAGES is for one server with SQLite: another server could change what stands in its files. Use a cache (docs/operating.md)',
     );
+  if (values.PURGE_TOKEN !== undefined && values.PURGE_URL === undefined)
+    throw new Error('PURGE_URL is missing: PURGE_TOKEN is set, but nothing says which cache is told of changes');
   const dataDir = resolve(values.DATA_DIR);
   return {
     port: values.PORT,
@@ -180,7 +198,9 @@ function secretsInFiles(given: Readonly<Record<string, string | undefined>>): Re
       if (path === undefined) return [];
       if (given[name] !== undefined) throw new Error(`${name} and ${name}_FILE are both set: remove one of them`);
       const value = readSecret(`${name}_FILE`, path);
-      return value === '' ? [] : [[name, value]];
+      // Three servers without the key they share would seal with three.
+      if (value === '') throw new Error(`${name}_FILE names ${path}, which is empty: write the value into it, or remove the variable`);
+      return [[name, value]];
     }),
   );
 }

@@ -16,10 +16,18 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (code === 'ENOTDIR') return `${where} cannot be a folder: a file stands in its way. Name another DATA_DIR. (${messageOf(error)})`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
     return `${where} cannot be written by this account: chown it to the account that starts Lamha, or name another DATA_DIR. (${messageOf(error)})`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return unknownName(error, host);
   if (code === 'ECONNREFUSED') return `the database does not answer (${messageOf(error)}): is it started, and is DATABASE_URL right?`;
   if (code === '28P01' || code === '28000') return `the database refuses the name or password of DATABASE_URL: ${messageOf(error)}`;
   if (code === '3D000') return `the database that DATABASE_URL names is not there: create it (createdb), or correct the name.`;
   return messageOf(error);
+}
+
+function unknownName(error: unknown, host: string | undefined): string {
+  const name = error instanceof Error && 'hostname' in error ? String(error.hostname) : 'a host';
+  return name === host
+    ? `this machine has no address ${name}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`
+    : `no name server knows ${name}: correct it in the environment, or let this machine reach a name server.`;
 }
 
 function messageOf(error: unknown): string {

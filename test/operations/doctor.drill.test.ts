@@ -75,6 +75,9 @@ test('a start that fails says in one line what to do', async () => {
   await drop();
   const full = Object.assign(new Error('write failed'), { code: 'ENOSPC' });
   expect(startProblem(full, configuration)).toContain('is full: make room');
+  const unknown = (hostname: string) => Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND', hostname });
+  expect(startProblem(unknown('none.invalid'), { ...configuration, host: 'none.invalid' })).toContain('set HOST');
+  expect(startProblem(unknown('databse'), configuration)).toContain('no name server knows databse');
   for (const nowhere of ['/dev/null/lamha', '/proc/lamha/data']) {
     const closed = await command('doctor', { DATA_DIR: nowhere });
     expect([nowhere, closed.said]).toEqual([nowhere, expect.stringMatching(/^WRONG {2}\w+: .+/)]);

@@ -14,22 +14,60 @@ import { createMigratedDatabase, createTestDatabase } from '#test/rig/postgres.t
 import { startServerProcess } from '#test/rig/server-process.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test('a wrong value in the environment stops the start with one line that names it', async () => {
-  const wrong = {
-    PORT: 'x',
-    DATABASE_URL: 'mysql://x',
-    ADMIN_PASSWORD: 'short',
-    SMTP_URL: 'mail',
-    S3_URL: 'bucket',
-    COUNTRY: 'eg',
-    PUBLIC_URL: 'ftp://x',
-    DEMO: 'yes',
-  };
-  for (const [name, value] of Object.entries(wrong))
-    expect(() => readConfiguration({ [name]: value })).toThrow(new RegExp(`^${name} must`));
-  expect(() => readConfiguration({})).not.toThrow();
+/** What people write by mistake, and what they read then. */
+const WRONG: readonly (readonly [string, string, string])[] = [
+  ['PORT', 'x', 'must be a port number'],
+  ['PORT', '70000', 'must be a port number, 0 to 65535'],
+  ['HOST', 'http://127.0.0.1', 'without http://'],
+  ['HOST', '0.0.0.0:3000', 'without the port, which is PORT'],
+  ['DATABASE_URL', 'mysql://x', 'must look like postgres://'],
+  ['DATABASE_URL', 'postgres://lamha:a#b@h:5432/n', 'in a password write / as %2F, # as %23'],
+  ['DATABASE_URL', 'postgres://lamha:a/b@h:5432/n', 'in a password write / as %2F'],
+  ['ADMIN_PASSWORD', 'short', 'must have 12 to 128 characters'],
+  ['SMTP_URL', 'mail.example.com:587', 'must look like smtp://'],
+  ['SMTP_URL', 'smtp://u:a#b@h:587', 'in a password write'],
+  ['S3_URL', 'bucket', 'must look like https://key:secret@host/bucket'],
+  ['S3_URL', 'https://k:s@h:port/b', 'must look like https://key:secret@host/bucket'],
+  ['COUNTRY', 'eg', 'must be sa or ae'],
+  ['PUBLIC_URL', 'example.com', 'must be an http or https address'],
+  ['PUBLIC_URL', 'https://example.com/shop', 'cannot live below a path'],
+  ['DEMO', 'yes', 'must be 0 or 1'],
+  ['TRUST_PROXY', 'true', 'must be 0 or 1'],
+  ['CLAMD_URL', '127.0.0.1:3310', 'must look like tcp://'],
+  ['SECRET_KEY', 'short', 'must have at least 32 characters'],
+  ['SECRET_KEY', 'k'.repeat(501), 'must have at most 500 characters'],
+  ['DATABASE_POOL', '1', 'must be a number of connections, 2 to 200'],
+  ['COPY_URL', './copies', 'the whole path of a folder'],
+  ['COPY_KEY', 'key', 'must be a key of age'],
+  ['SLOW_REQUEST_MS', '1s', 'must be a number of milliseconds'],
+  ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+  ['SERVER_URL', 'app1:3000', 'must be an http or https address'],
+  ['PURGE_METHOD', 'post', 'must be POST, PURGE or BAN'],
+  ['KEPT_PAGES', 'pages', 'must be the whole path of a folder'],
+  ['LOG_LEVEL', 'verbose', 'must be fatal, error, warn, info, debug or silent'],
+];
+
+test('a wrong value in the environment stops the start with one line that names it and says what is right', async () => {
+  for (const [name, value, said] of WRONG) {
+    const refused = refusalOf({ [name]: value });
+    expect(refused).toMatch(new RegExp(`^Error: ${name} must .+$`));
+    expect(refused).toContain(said);
+  }
+  expect(refusalOf({ PURGE_TOKEN: 'told' })).toContain('PURGE_URL is missing');
+  for (const env of [{}, { PORT: ' ' }, { DATABASE_URL: 'postgres:///n?host=/run/postgresql' }, { HOST: '::' }])
+    expect(() => readConfiguration(env)).not.toThrow();
+  expect(readConfiguration({ PORT: ' ' }).port).toBe(3000);
   await expect(startServerProcess({ COUNTRY: 'eg' })).rejects.toThrow('COUNTRY must be sa or ae');
 });
+
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readConfiguration(env);
+    return 'nothing';
+  } catch (error) {
+    return String(error);
+  }
+}
 
 test('every secret of the environment may lie in a file instead', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-secrets-'));
@@ -53,6 +91,8 @@ test('every secret of the environment may lie in a file instead', async () => {
   expect(() => readConfiguration({ S3_URL_FILE: join(folder, 'none') })).toThrow(
     /^S3_URL_FILE names \S+none, which cannot be read \(ENOENT\)$/,
   );
+  await writeFile(join(folder, 'S3_URL'), '\n');
+  expect(() => readConfiguration({ S3_URL_FILE: join(folder, 'S3_URL') })).toThrow(/^S3_URL_FILE names \S+, which is empty:/);
   await writeFile(join(folder, 'S3_URL'), 'bucket');
   expect(() => readConfiguration({ S3_URL_FILE: join(folder, 'S3_URL') })).toThrow(/^S3_URL must look like/);
   await rm(folder, { recursive: true });
