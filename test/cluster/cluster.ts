@@ -23,6 +23,8 @@ export type Member = {
   line: Line;
   /** Another program from now on, where one is named: an upgrade. */
   start: (program?: string) => Promise<void>;
+  /** The balancer sends it nothing more. */
+  leave: () => void;
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** Frozen, as a machine that hangs, and thawed. */
   signal: (name: 'SIGSTOP' | 'SIGCONT') => void;
@@ -116,6 +118,7 @@ export async function openCluster({ databaseUrl, program, env = {}, mailSettings
 function memberOf(line: Line, env: Record<string, string>, program: string): Member {
   let running: ServerProcess | undefined;
   let url = '';
+  let isListed = false;
   let present = program;
   return {
     line,
@@ -123,19 +126,19 @@ function memberOf(line: Line, env: Record<string, string>, program: string): Mem
       return url;
     },
     get isUp() {
-      return running !== undefined;
+      return isListed;
     },
     start: async (next = present) => {
       present = next;
       running = await startServerProcess(env, present);
       ({ url } = running);
+      isListed = true;
     },
+    leave: () => (isListed = false),
     end: async (signal) => {
-      const ending = running;
       // A balancer does not know of a kill before a request fails; of a stop it is told by /readyz.
-      const isKnown = signal === 'SIGTERM';
-      if (isKnown) running = undefined;
-      await ending?.kill(signal);
+      if (signal === 'SIGTERM') isListed = false;
+      await running?.kill(signal);
     },
     signal: (name) => void running?.child.kill(name),
   };

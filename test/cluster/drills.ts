@@ -32,6 +32,14 @@ export async function restart(member: Member): Promise<void> {
   await member.start();
 }
 
+/** As docs/upgrading.md has it: out of the balancer, what it has is answered, then the new program. */
+export async function replace({ balancer }: Cluster, member: Member, program: string): Promise<void> {
+  member.leave();
+  await until('everything is answered', () => balancer.underWay(member.url) === 0);
+  await member.end('SIGTERM');
+  await member.start(program);
+}
+
 /** Every server in turn is told to stop and started again, as an upgrade does it. */
 export async function restartAll({ members }: Cluster): Promise<void> {
   for (const member of members) await restart(member);

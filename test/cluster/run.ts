@@ -7,7 +7,7 @@ import { command, databaseOn } from '#test/rig/postgres-template.ts';
 import { buildRelease } from '#test/rig/previous-build.ts';
 import { previousRelease } from '#test/rig/previous-release.ts';
 import { openCluster, type Cluster } from './cluster.ts';
-import { killOne, outcomeOf, restartAll, slowestToShow } from './drills.ts';
+import { killOne, outcomeOf, replace, restartAll, slowestToShow } from './drills.ts';
 import { partsOf, untilAllReady } from './parts.ts';
 import { startTraffic, type Traffic } from './traffic.ts';
 
@@ -23,7 +23,7 @@ const PROGRAM = 'build/program/server.js';
 const PATHS = ['/', '/en', '/en/about', '/en/contact', '/api/en/products', '/api/en/settings/site', '/en/search?q=screen'];
 const LONGEST_LIFE_MS = 1500;
 const PATIENCE_MS = 8 * 60_000;
-const NOT_NOW = / 503$/;
+const NOT_NOW = /^\S+ 503 /;
 
 const facts: [string, string | number][] = [];
 let broken = 0;
@@ -66,10 +66,7 @@ async function upgrade(databaseUrl: string, program: string, round: number): Pro
   const cluster = await openCluster({ databaseUrl, program, mailSettings: {} });
   try {
     const words = await underLoad(cluster, `upgrade ${round}`, async () => {
-      for (const member of cluster.members) {
-        await member.end('SIGTERM');
-        await member.start(PROGRAM);
-      }
+      for (const member of cluster.members) await replace(cluster, member, PROGRAM);
     });
     await noteOutcome(cluster, words, `upgrade ${round}`);
   } finally {

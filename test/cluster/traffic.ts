@@ -4,11 +4,13 @@ import type { Cluster } from './cluster.ts';
 
 const PRESS_AGAIN_MS = 100;
 const MOST_PRESSES = 100;
+/** Enough to tell a page of ours, an error of ours and one of the framework apart. */
+const TOLD_OF_AN_ERROR = 160;
 
 export type Traffic = {
   reads: number;
   slowestMs: number;
-  /** What a visitor saw instead of a page, with its address. */
+  /** What a visitor saw instead of a page: its address, its status and how it began. */
   errors: string[];
   /** The words of inquiries that were thanked for. */
   acknowledged: Set<string>;
@@ -31,10 +33,10 @@ export function startTraffic({ balancer }: Cluster, { paths, readers, writers, p
     while (!isOver)
       for (const path of paths) {
         const from = performance.now();
-        const { status } = await call('GET', path).catch((error: unknown) => ({ status: String(error) }));
+        const { status, text } = await call('GET', path).catch((error: unknown) => ({ status: String(error), text: '' }));
         traffic.reads += 1;
         traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - from);
-        if (status !== 200) traffic.errors.push(`${path} ${status}`);
+        if (status !== 200) traffic.errors.push(`${path} ${status} ${text.slice(0, TOLD_OF_AN_ERROR)}`);
       }
   }
 

@@ -11,7 +11,13 @@ const LOOK_AGAIN_MS = 20;
 /** As `deploy/Caddyfile` asks each server: one that is frozen is asked for nothing until it answers again. */
 const HEALTH = { everyMs: 2000, withinMs: 3000 };
 
-export type Balancer = { url: string; retried: () => number; stop: () => Promise<void> };
+export type Balancer = {
+  url: string;
+  retried: () => number;
+  /** How many requests of ours a server has not answered yet. */
+  underWay: (server: string) => number;
+  stop: () => Promise<void>;
+};
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
 /** Sends requests to servers in turn. What a server did not take, and any read, goes to the next one, as with nginx and Caddy. */
@@ -19,6 +25,8 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
   let turn = 0;
   let retried = 0;
   const silent = new Set<string>();
+  const asked = new Map<string, number>();
+  const count = (server: string, by: 1 | -1) => asked.set(server, (asked.get(server) ?? 0) + by);
   const answering = () => {
     const all = servers();
     return all.every((server) => silent.has(server)) ? all : all.filter((server) => !silent.has(server));
@@ -39,7 +47,8 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
       const server = all[(turn += 1) % all.length];
       try {
         if (server === undefined) throw Object.assign(new Error('no server'), { code: 'ECONNREFUSED' });
-        const answer = await answerOf(server, request, body);
+        count(server, 1);
+        const answer = await answerOf(server, request, body).finally(() => count(server, -1));
         response.writeHead(answer.status, answer.headers).end(answer.body);
         return;
       } catch (error) {
@@ -57,6 +66,7 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
     retried: () => retried,
+    underWay: (server) => asked.get(server) ?? 0,
     stop: async () => {
       clearInterval(watching);
       front.closeAllConnections();
