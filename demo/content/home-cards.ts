@@ -28,7 +28,7 @@ export const records: DemoRecords<typeof homeCards> = [
   },
   {
     shared: { link: '/one-category/5', active: 1 },
-    files: { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
+    files: { image: { file: 'images/vision-hall-results.jpg', shows: 'Vision, hall' } },
     en: { title: 'The Vision series', info: 'From 115 to 295 inches in one piece' },
     ar: { title: 'سلسلة فيجن', info: 'من 115 إلى 295 بوصة في قطعة واحدة' },
   },

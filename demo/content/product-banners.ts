@@ -15,7 +15,7 @@ export const records: DemoRecords<typeof productBanners> = [
   {
     shared: { link: '/product/15', active: 1 },
     files: {
-      image: { file: 'images/kiosk-glowmate-angle-sea.jpg', shows: 'kiosk' },
+      image: { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk' },
       images: [
         { image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' } },
         { image: { file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' } },

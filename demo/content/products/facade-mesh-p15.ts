@@ -53,7 +53,7 @@ export const facadeMeshP15: ProductPage = {
         'شبكة LED خارجية للواجهات الزجاجية: تباعد البكسلات 15.6 × 31.25 مم وانفتاح 60% ووزن 12 كجم/م² وحماية IP67 وسطوع 6,000 شمعة/م². يعبرها الهواء وضوء النهار.',
     },
     files: {
-      image: { file: 'images/mesh-noon-portrait.jpg', shows: 'tower, mesh, noon' },
+      image: { file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh, noon' },
       banner: { file: 'images/mesh-noon-dunes.jpg', shows: 'tower, mesh, noon' },
       features: [
         { image: { file: 'images/facade-mesh-detail.jpg', shows: 'tower, mesh' } },

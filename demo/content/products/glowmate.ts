@@ -65,7 +65,7 @@ export const glowMate: ProductPage = {
         'كشك أرضي للفنادق والمطاعم والعيادات والمتاجر بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
     },
     files: {
-      image: { file: 'images/kiosk-glowmate-front-welcome.jpg', shows: 'kiosk' },
+      image: { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, foot' },
       banner: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       features: [
         { image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' } },

@@ -57,7 +57,7 @@ export const posterP18: ProductPage = {
         'ملصق LED متنقّل بصورة 640 × 1,920 مم وتباعد 1.86 مم وسطوع 800 شمعة/م². يُشغَّل من الهاتف، ويُضمّ منه حتى 6 في شاشة واحدة.',
     },
     files: {
-      image: { file: 'images/poster-boutique-portrait.jpg', shows: 'posters, boutique' },
+      image: { file: 'images/poster-boutique-dunes.jpg', shows: 'posters, boutique' },
       banner: { file: 'images/poster-boutique.jpg', shows: 'posters, boutique' },
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },

@@ -64,7 +64,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The profile | 62 mm.',
       ar: 'الجانب | 62 مم.',
     }),
-    story({ file: 'images/kiosk-glowmate-detail.jpg', shows: 'kiosk, line of light' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-mall-dunes.jpg', shows: 'kiosk, line of light' }, '/product/15', {
       en: 'The glow | 9 mm of warm light.',
       ar: 'الخط المضيء | 9 مم من الضوء الدافئ.',
     }),
