@@ -1,5 +1,6 @@
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sizesInOrder } from '#content/writing/in-order.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mailMark } from './mail-mark.ts';
@@ -18,8 +19,20 @@ export type MailContent = {
 };
 
 /** One look for every mail, as HTML and as text. React escapes whatever people typed. */
-export function renderMail(mail: MailContent): { html: string; text: string } {
+export function renderMail(content: MailContent): { html: string; text: string } {
+  const mail = readable(content);
   return { html: `<!doctype html>${renderToStaticMarkup(page(mail))}`, text: plain(mail) };
+}
+
+/** A mail has no style of its own for the sizes in its sentences: their sides would change places inside Arabic. */
+function readable(mail: MailContent): MailContent {
+  const inPlace = (text: string) => sizesInOrder(text, mail.language);
+  return {
+    ...mail,
+    ...(mail.title !== undefined && { title: inPlace(mail.title) }),
+    paragraphs: mail.paragraphs.map(inPlace),
+    ...(mail.facts && { facts: mail.facts.map(([label, value]) => [inPlace(label), inPlace(value)] as const) }),
+  };
 }
 
 function page(mail: MailContent): ReactNode {

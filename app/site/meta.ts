@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { inOrder } from '#content/writing/in-order.ts';
 import { inLanguage } from '#app/page/address.ts';
 
 export type PageMeta = {
@@ -35,16 +36,18 @@ export function metaOf({
   });
   const here = addresses.find(({ locale }) => locale.code === language)?.href ?? origin;
   const property = (name: string, content: string) => ({ property: name, content });
+  // A tab and a list of found pages have no element to keep a size in its order.
+  const [shownTitle, shownDescription] = [inOrder(title, language), inOrder(description, language)];
   return [
-    { title },
-    { name: 'description', content: description },
+    { title: shownTitle },
+    { name: 'description', content: shownDescription },
     { tagName: 'link', rel: 'canonical', href: here },
     ...addresses.map(({ locale, href }) => ({ tagName: 'link' as const, rel: 'alternate', hrefLang: locale.hrefLang, href })),
     { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addresses[0]?.href ?? here },
     property('og:type', kind),
     property('og:site_name', siteName),
-    property('og:title', title),
-    property('og:description', description),
+    property('og:title', shownTitle),
+    property('og:description', shownDescription),
     property('og:url', here),
     property('og:locale', LOCALES[language].ogLocale),
     ...addresses.flatMap(({ locale }) => (locale.code === language ? [] : [property('og:locale:alternate', locale.ogLocale)])),

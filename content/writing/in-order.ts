@@ -8,3 +8,10 @@ export function inOrder(text: string, language: Language): string {
     .map((run) => (run.isForeign ? isolated(run.text, language) : run.text))
     .join('');
 }
+
+/** The same for sizes alone, where a text goes out as letters and may carry addresses and times somebody copies. */
+export function sizesInOrder(text: string, language: Language): string {
+  return mixedRuns(text)
+    .map((run) => (run.isForeign && run.text.includes('×') ? isolated(run.text, language) : run.text))
+    .join('');
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { renderMail } from './mail-layout.ts';
+
+const words = {
+  company: 'لمحة',
+  title: 'جدار 4.8 × 2.7 م',
+  paragraphs: ['الجدار 6 × 4 كبائن، نلتقي الساعة 10:30.\nhttps://lamha.example/offer/12/3'],
+  facts: [['المقاس', '4.8 × 2.7 م']],
+} as const;
+
+test('inside Arabic a mail keeps the sides of a size in their order, and nothing else is touched', () => {
+  const { html, text } = renderMail({ language: 'ar', ...words });
+  for (const mail of [html, text]) {
+    expect(mail.match(/\u20664\.8 × 2\.7\u2069 م/g)).toHaveLength(mail === html ? 3 : 2);
+    expect(mail).toContain('الجدار \u20666 × 4\u2069 كبائن، نلتقي الساعة 10:30.');
+    expect(mail).toContain('https://lamha.example/offer/12/3');
+  }
+  expect(renderMail({ language: 'en', ...words }).text).not.toMatch(/[\u2066-\u2069]/);
+});
