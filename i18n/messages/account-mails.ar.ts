@@ -3,7 +3,7 @@ import type { accountMailsEn } from './account-mails.en.ts';
 export const accountMailsAr = {
   'mail.account.email-changed.subject': 'تغيّر البريد الإلكتروني لحسابك لدى {company}',
   'mail.account.email-changed.text': 'مرحبًا {name}، ستصل الرسائل المتعلقة بحسابك من الآن إلى \u2068{email}\u2069 بدلًا من هذا العنوان.',
-  'mail.account.email-added.subject': 'صار هذا عنوان البريد لحسابك لدى {company}',
+  'mail.account.email-added.subject': 'أصبح هذا البريد عنوان حسابك لدى {company}',
   'mail.account.email-added.text': 'مرحبًا {name}، إن نسيت كلمة مرورك فسيصلك الرابط على هذا العنوان من الآن.',
   'mail.account.password-changed.subject': 'تغيّرت كلمة مرور حسابك لدى {company}',
   'mail.account.password-changed.text': 'مرحبًا {name}، لحسابك الآن كلمة مرور جديدة، وقد أُنهيت جميع الجلسات الأخرى.',

@@ -22,7 +22,7 @@ export const catalogueAr = {
   'site.ownPlace.alt': 'مجسّم ثلاثي الأبعاد بالمقاس الحقيقي: {name}',
   'site.ownPlace.loading': 'جارٍ تحميل المجسّم...',
   'site.ownPlace.failed': 'لا يعمل العرض ثلاثي الأبعاد في هذا المتصفح، ويمكنك تحميل المجسّم.',
-  'site.ownPlace.hint': 'اسحب لتديرها، وباعد بين إصبعيك أو مرّر العجلة لتقترب. ومن لوحة المفاتيح: الأسهم وPage Up وPage Down.',
+  'site.ownPlace.hint': 'اسحب لتدير المجسّم، وباعد بين إصبعيك أو مرّر العجلة لتقترب. ومن لوحة المفاتيح: الأسهم وPage Up وPage Down.',
   'site.ownPlace.ar': 'عرض في مكانك',
   'site.ownPlace.from.front': 'من الأمام',
   'site.ownPlace.from.back': 'من الخلف',
