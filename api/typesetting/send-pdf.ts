@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dispositionOf } from '#api/http/content-disposition.ts';
+import type { TypesetPdf } from './typesetter.ts';
 
-type Pdf = { pdf: Uint8Array; name: string; cache: 'public, max-age=3600' | 'private, no-store' };
+type Pdf = TypesetPdf & { name: string; cache: 'public, max-age=3600' | 'private, no-store' };
 
-export function sendPdf(request: FastifyRequest, reply: FastifyReply, { pdf, name, cache }: Pdf): FastifyReply {
-  const etag = `"${createHash('sha256').update(pdf).digest('base64url').slice(0, 27)}"`;
+export function sendPdf(request: FastifyRequest, reply: FastifyReply, { pdf, digest, name, cache }: Pdf): FastifyReply {
+  const etag = `"${digest.slice(0, 27)}"`;
   reply.headers({ etag, 'cache-control': cache, 'x-content-type-options': 'nosniff' });
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply

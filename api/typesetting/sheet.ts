@@ -23,8 +23,17 @@ type SheetData = {
   [name: string]: unknown;
 };
 
+/** Pictures are used again and again, and are never changed. */
+const known = new WeakMap<Uint8Array, string>();
+
 export function fingerprintOf({ template, data, pictures = {} }: Sheet): string {
   const hash = createHash('sha256').update(template).update('\0').update(JSON.stringify(data));
-  for (const [name, bytes] of Object.entries(pictures)) hash.update('\0').update(name).update('\0').update(bytes);
+  for (const [name, bytes] of Object.entries(pictures)) hash.update('\0').update(name).update('\0').update(digestOf(bytes));
   return hash.digest('base64url');
+}
+
+function digestOf(bytes: Uint8Array): string {
+  const digest = known.get(bytes) ?? createHash('sha256').update(bytes).digest('base64url');
+  known.set(bytes, digest);
+  return digest;
 }

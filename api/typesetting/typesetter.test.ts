@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Language } from '#content/languages.ts';
 import { textOf } from './test-pdf-text.ts';
+import { sharedBytes } from './shared-bytes.ts';
 import type { Sheet } from './sheet.ts';
 import { openTypesetter } from './typesetter.ts';
 
@@ -30,16 +32,20 @@ function sheet(language: Language, name: string): Sheet {
 }
 
 test('a document is tagged, has a title, a language and a day, and carries its typefaces', async () => {
-  const pdf = Buffer.from(await typesetter.typeset(sheet('ar', 'شاشة P1.5'))).toString('latin1');
+  const pdf = Buffer.from((await typesetter.typeset(sheet('ar', 'شاشة P1.5'))).pdf).toString('latin1');
   for (const part of ['/StructTreeRoot', '/Lang (ar)', '/Title', 'D:20261117', '/FontFile2', 'Geist', 'ReadexPro'])
     expect(pdf).toContain(part);
 });
 
-test('the same data are the same bytes, also from another thread', async () => {
+test('the same data are the same bytes, also from another thread and with a picture in shared memory', async () => {
   const other = openTypesetter();
-  const [one, two] = await Promise.all([typesetter.typeset(sheet('en', 'Same')), other.typeset(sheet('en', 'Same'))]);
+  const { data, ...same } = sheet('en', 'Same');
+  const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>');
+  const pictured = (bytes: Uint8Array): Sheet => ({ ...same, data: { ...data, picture: 'it.svg' }, pictures: { 'it.svg': bytes } });
+  const [one, two] = await Promise.all([typesetter.typeset(pictured(picture)), other.typeset(pictured(sharedBytes(picture)))]);
   await other.close();
-  expect(Buffer.compare(one, two)).toBe(0);
+  expect(Buffer.compare(one.pdf, two.pdf)).toBe(0);
+  expect(one.digest).toBe(createHash('sha256').update(two.pdf).digest('base64url'));
 });
 
 test.each([
@@ -51,7 +57,7 @@ test.each([
   '\\#eval("1+1") ]] } */ //',
   '@ref <label> https://example.com',
 ])('what a visitor wrote is words and never markup: %s', async (name) => {
-  expect(await textOf(await typesetter.typeset(sheet('en', name)))).toContain(name.replaceAll(' ', ''));
+  expect(await textOf((await typesetter.typeset(sheet('en', name))).pdf)).toContain(name.replaceAll(' ', ''));
 });
 
 test('whoever comes when too many wait is asked to come back, and a thread that takes too long is ended', async () => {

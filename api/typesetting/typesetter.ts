@@ -15,6 +15,8 @@ const IDLE_MS = 120_000;
 const MOST_KEPT_BYTES = 24_000_000;
 
 type Options = { limitMs?: number; mostWaiting?: number };
+/** The same digest is the same bytes. */
+export type TypesetPdf = { pdf: Uint8Array; digest: string };
 export type Typesetter = ReturnType<typeof openTypesetter>;
 
 /**
@@ -22,8 +24,8 @@ export type Typesetter = ReturnType<typeof openTypesetter>;
  * are remembered. What takes too long is ended with its thread; whoever comes when too many wait is asked to come back.
  */
 export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING }: Options = {}) {
-  const made = new LRUCache<string, Uint8Array>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: ({ length }) => length });
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const made = new LRUCache<string, TypesetPdf>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: ({ pdf }) => pdf.length });
+  const underWay = new Map<string, Promise<TypesetPdf>>();
   let thread: { worker: Worker; ready: Promise<void> } | undefined;
   let idle: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -47,7 +49,7 @@ export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING 
     return { worker, ready };
   }
 
-  async function ask(sheet: Sheet): Promise<Uint8Array> {
+  async function ask(sheet: Sheet): Promise<TypesetPdf> {
     if (isClosed) throw busy();
     clearTimeout(idle);
     const { worker, ready } = (thread ??= start());
@@ -61,7 +63,7 @@ export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING 
       worker.postMessage(sheet, []);
       const set = await answer.promise;
       if ('problem' in set) throw new Error(`a document could not be set: ${set.problem}`);
-      return set.pdf;
+      return set;
     } finally {
       clearTimeout(limit);
       worker.off('message', answer.resolve).off('error', answer.reject).off('exit', onExit).unref();
@@ -70,7 +72,7 @@ export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING 
   }
 
   return {
-    async typeset(sheet: Sheet): Promise<Uint8Array> {
+    async typeset(sheet: Sheet): Promise<TypesetPdf> {
       const key = fingerprintOf(sheet);
       const known = made.get(key) ?? underWay.get(key);
       if (known) return known;
@@ -79,9 +81,9 @@ export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING 
       underWay.set(key, mine);
       last = mine.catch(() => undefined);
       try {
-        const pdf = await mine;
-        made.set(key, pdf);
-        return pdf;
+        const set = await mine;
+        made.set(key, set);
+        return set;
       } finally {
         underWay.delete(key);
       }

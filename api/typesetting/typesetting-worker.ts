@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parentPort } from 'node:worker_threads';
@@ -5,7 +6,8 @@ import { loadFonts } from '@myriaddreamin/typst.ts';
 import { createTypstCompiler, type TypstCompiler } from '@myriaddreamin/typst.ts/compiler';
 import type { Sheet } from './sheet.ts';
 
-export type SetSheet = { pdf: Uint8Array } | { problem: string };
+/** The digest is made here, so that the thread which serves everybody never goes over the bytes. */
+export type SetSheet = { pdf: Uint8Array; digest: string } | { problem: string };
 
 const PDF = 1;
 const FONTS = new URL('./fonts/', import.meta.url);
@@ -39,7 +41,9 @@ async function setSheet({ template, data, pictures = {} }: Sheet): Promise<SetSh
   for (const [path, bytes] of files) compiler.mapShadow(path, bytes);
   try {
     const { result, diagnostics } = await compiler.compile({ mainFilePath: `/${template}.typ`, format: PDF, diagnostics: 'full' });
-    return result ? { pdf: result } : { problem: JSON.stringify(diagnostics) };
+    return result
+      ? { pdf: result, digest: createHash('sha256').update(result).digest('base64url') }
+      : { problem: JSON.stringify(diagnostics) };
   } finally {
     for (const [path] of files) compiler.unmapShadow(path);
   }

@@ -30,7 +30,7 @@ export async function makeDocuments(wanted: readonly MediaPath[], folder = KEPT_
   try {
     for (const document of demoDocuments().filter(({ file, pictures }) => wanted.includes(file) && pictures.every(isThere))) {
       const sheet = await sheetOf(document);
-      const set = async () => typesetter.typeset({ ...sheet, pictures: await onPaper(sheet.pictures, document.pictures) });
+      const set = async () => (await typesetter.typeset({ ...sheet, pictures: await onPaper(sheet.pictures, document.pictures) })).pdf;
       made.set(document.file, await keptOr(folder, document.file, sheet, set));
     }
   } catch (error) {

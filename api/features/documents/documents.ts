@@ -24,8 +24,9 @@ import { notFound } from '#api/errors.ts';
 import { pictureInTurn } from '#api/media/in-turn.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
 import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
+import { sharedBytes } from '#api/typesetting/shared-bytes.ts';
 import type { PlainSheet } from '#api/typesetting/sheet.ts';
-import type { Typesetter } from '#api/typesetting/typesetter.ts';
+import type { TypesetPdf, Typesetter } from '#api/typesetting/typesetter.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { type Advised, adviceSheet } from './advice-sheet.ts';
@@ -40,7 +41,7 @@ const QUALITY = 74;
 const MOST_PICTURES = 100;
 
 type Parts = {
-  content: Pick<Content, 'read' | 'readSome' | 'entryOf'>;
+  content: Pick<Content, 'read' | 'readSome'>;
   settings: Pick<SettingsOperations, 'read'>;
   storage: Pick<FileStorage, 'open'>;
   typesetter: Pick<Typesetter, 'typeset'>;
@@ -52,7 +53,7 @@ type Parts = {
 type Product = Item<typeof collections.products>;
 /** In one language, or in both on one sheet. */
 type Wanted = { language: Language; isBoth?: boolean };
-type Made = { pdf: Uint8Array; name: string };
+type Made = TypesetPdf & { name: string };
 export type Documents = ReturnType<typeof openDocuments>;
 
 /** Documents that are made of what is published, whenever somebody asks: they are never out of date. */
@@ -68,24 +69,20 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const opened = await storage.open(name);
       if (!opened) return undefined;
       const picture = sharp(await buffer(opened.stream)).resize({ width: WIDTHS[place], withoutEnlargement: true });
-      return new Uint8Array(await picture.jpeg({ quality: QUALITY }).toBuffer());
+      return sharedBytes(await picture.jpeg({ quality: QUALITY }).toBuffer());
     });
     pictures.set(key, made);
     made.catch(() => pictures.delete(key));
     return made;
   }
 
-  async function set({ language, isBoth = false }: Wanted, sheetIn: (one: Language) => Promise<PlainSheet>): Promise<Uint8Array> {
+  async function set({ language, isBoth = false }: Wanted, sheetIn: (one: Language) => Promise<PlainSheet>): Promise<TypesetPdf> {
     if (!isBoth) return typesetter.typeset(await sheetIn(language));
     const [ar, en] = await Promise.all([sheetIn('ar'), sheetIn('en')]);
     return typesetter.typeset(sheetOfBoth(language, { ar, en }));
   }
 
   const readerOf = (language: Language) => ({ language, sees: 'published' }) as const;
-
-  async function dayOf(id: number, language: Language): Promise<string> {
-    return (await content.entryOf(collections.products, readerOf(language), id)).updatedAt.slice(0, 10);
-  }
 
   /** A product in the languages of one sheet, each read once. */
   const productOf = (id: number) => onceIn((language) => content.read(collections.products, readerOf(language), id));
@@ -115,17 +112,13 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const own = await productIn(wanted.language);
       const index = size === undefined ? -1 : offeredSizes(own.specifications).indexOf(size);
       if (index < 0 && !wanted.isBoth && own.specsheet) return { uploaded: own.specsheet };
-      const pdf = await set(wanted, async (language) => {
+      const made = await set(wanted, async (language) => {
         const whole = await productIn(language);
         const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
-        const [day, company, picture] = await Promise.all([
-          dayOf(id, wanted.language),
-          readCompany(settings, language),
-          pictureOf(product.image),
-        ]);
-        return specSheet(language, { product, day, company, picture });
+        const [company, picture] = await Promise.all([readCompany(settings, language), pictureOf(product.image)]);
+        return specSheet(language, { product, day: dayOf(product), company, picture });
       });
-      return { pdf, name: `${own.name}${index < 0 ? '' : ` ${size}`}.pdf` };
+      return { ...made, name: `${own.name}${index < 0 ? '' : ` ${size}`}.pdf` };
     },
     /** Products side by side, as the page compares them; on a sheet of both languages those that both of them show. */
     async comparison(products: string, wanted: Wanted): Promise<Made> {
@@ -133,7 +126,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const productsIn = productsOf(chosen);
       const shown = await shownOf(chosen, productsIn, wanted);
       if (shown.length < 2) throw notFound();
-      const pdf = await set(wanted, async (language) => {
+      const made = await set(wanted, async (language) => {
         const found = await productsIn(language);
         const columns = shown.flatMap((compared) => {
           const product = found.get(compared.id);
@@ -141,14 +134,10 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         });
         return comparisonSheet(language, await Promise.all(columns), await readCompany(settings, language));
       });
-      return { pdf, name: `comparison-${writeCompared(chosen)}.pdf` };
+      return { ...made, name: `comparison-${writeCompared(chosen)}.pdf` };
 
       async function columnOf(compared: Compared, product: Product) {
-        const [day, picture] = await Promise.all([
-          dayOf(product.id, wanted.language),
-          pictureOf(product.image || product.banner, 'column'),
-        ]);
-        return { compared, product, day, picture };
+        return { compared, product, day: dayOf(product), picture: await pictureOf(product.image || product.banner, 'column') };
       }
     },
     /** A wall of so many cabinets, as near as it can be built. */
@@ -158,17 +147,13 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const cabinet = cabinetOf(specifications);
       if (!cabinet) throw notFound();
       const counts = bounded({ columns: buildable(columns, cabinet.step.columns), rows: buildable(rows, cabinet.step.rows) });
-      const pdf = await set(wanted, async (language) => {
-        const [product, day, company] = await Promise.all([
-          productIn(language),
-          dayOf(id, wanted.language),
-          readCompany(settings, language),
-        ]);
-        const sheet = wallSheet(language, { product, counts, day, company });
+      const made = await set(wanted, async (language) => {
+        const [product, company] = await Promise.all([productIn(language), readCompany(settings, language)]);
+        const sheet = wallSheet(language, { product, counts, day: dayOf(product), company });
         if (!sheet) throw notFound();
         return sheet;
       });
-      return { pdf, name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
+      return { ...made, name: `wall-${id}-${counts.columns}x${counts.rows}.pdf` };
     },
     /** What the advisor proposes for a place, of this product where it would do. */
     async advice(id: number, { question, country }: { question: Question; country: Country }, wanted: Wanted): Promise<Made> {
@@ -177,7 +162,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const proposal = chosenOf(advise(question, candidates), id);
       if (proposal?.candidate.id !== id) throw notFound();
       const productIn = productOf(id);
-      const pdf = await set(wanted, async (language) => {
+      const made = await set(wanted, async (language) => {
         const [group, company, picture, { name }] = await Promise.all([
           settings.read(settingsGroups.advisor, language),
           readCompany(settings, language, country),
@@ -189,7 +174,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         const named = { ...proposal, candidate: { ...proposal.candidate, name } };
         return adviceSheet(language, { proposal: named, question, country, running, day, company, picture });
       });
-      return { pdf, name: `advice-${id}.pdf` };
+      return { ...made, name: `advice-${id}.pdf` };
     },
     /** A visitor's list at the prices of today; on a sheet of both languages what both of them show. */
     async estimate(products: string, country: Country, wanted: Wanted): Promise<Made> {
@@ -198,7 +183,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const shown = await shownOf(list, productsIn, wanted);
       if (shown.length === 0) throw notFound();
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
-      const pdf = await set(wanted, async (language) => {
+      const made = await set(wanted, async (language) => {
         const [found, vat, company] = await Promise.all([productsIn(language), vatOf(country), readCompany(settings, language, country)]);
         const rows = shown.flatMap((kept) => {
           const product = found.get(kept.id);
@@ -206,9 +191,13 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         });
         return estimateSheet(language, { rows, country, vat, day, company });
       });
-      return { pdf, name: `lamha-${day}.pdf` };
+      return { ...made, name: `lamha-${day}.pdf` };
     },
   };
+}
+
+function dayOf({ updated_at }: Pick<Product, 'updated_at'>): string {
+  return updated_at.slice(0, 10);
 }
 
 /** What is asked for again in the same language is not read again. */

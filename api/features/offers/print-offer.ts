@@ -1,9 +1,10 @@
 import type { SentOffer } from '#content/offers/offer.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
+import type { TypesetPdf } from '#api/typesetting/typesetter.ts';
 import type { OfferParts } from './deps.ts';
 import { offerSheet, offerSheetOfBoth } from './offer-sheet.ts';
 
-export type Printed = { pdf: Uint8Array; name: string };
+export type Printed = TypesetPdf & { name: string };
 
 /** An offer on paper, in its own language or in both. */
 export async function printOffer(
@@ -15,5 +16,5 @@ export async function printOffer(
   const companies = { ar, en };
   const sheet = isBoth ? offerSheetOfBoth(sent, companies) : offerSheet(sent, companies[sent.language]);
   const name = [sent.number || 'draft', ...(isBoth ? ['ar-en'] : [])].join('-');
-  return { pdf: await typesetter.typeset(sheet), name: `${name}.pdf` };
+  return { ...(await typesetter.typeset(sheet)), name: `${name}.pdf` };
 }
