@@ -16,6 +16,8 @@ export type Site = {
   startMs: number;
   /** For how long its event loop did one thing at most since the last look. */
   watch: () => Promise<Watched>;
+  /** Looks no more until it is asked to: looking costs the measured thread a little for each millisecond it waits. */
+  rest: () => Promise<Watched>;
   stop: () => Promise<void>;
 };
 
@@ -36,16 +38,19 @@ export async function startSite(dataDir: string, env: Record<string, string> = {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     await wait(20);
   }
+  async function tell(word: 'look' | 'rest'): Promise<Watched> {
+    child.send(word);
+    const [seen] = (await once(child, 'message')) as [Watched];
+    return seen;
+  }
+
   return {
     url,
     pid: child.pid!,
     child,
     startMs: performance.now() - began,
-    async watch() {
-      child.send('look');
-      const [seen] = (await once(child, 'message')) as [Watched];
-      return seen;
-    },
+    watch: () => tell('look'),
+    rest: () => tell('rest'),
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

@@ -4,6 +4,7 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { type Cost, openMeasuring } from '#test/rig/measure-strangers.ts';
 import { HOST_OF_AE, openCalls, unseenPages } from '#test/rig/open-requests.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { SHEETS } from '#test/rig/sheet-addresses.ts';
 import { requests } from '#test/rig/strangers-corpus.ts';
 import { openDemo } from './demo-operations.ts';
 
@@ -31,7 +32,11 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const path of ['/search?q=led', '/en/search?q=led', '/en/compare?products=1,2', '/nothing-here', '/api/en/products'])
       await measuring.send({ path });
     const costs: Cost[] = [];
-    for (const request of [...(await unseenPages(demo.url)), ...requests(), ...openCalls(demo.app, engine)])
+    const sheets = SHEETS.map(([what, path]) => ({
+      what: `${what}, as a PDF`,
+      make: (each: number) => ({ path: `/api/ar${path(each)}` }),
+    }));
+    for (const request of [...(await unseenPages(demo.url)), ...requests(), ...openCalls(demo.app, engine), ...sheets])
       costs.push(await measuring.costOf(request));
     await measuring.close();
     costs.sort((a, b) => b.least - a.least);
