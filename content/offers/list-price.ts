@@ -1,7 +1,7 @@
 import { amountIn } from '../advisor/money.ts';
 import type { Wall } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
-import { CURRENCY_OF, priceIn, type Price, type PriceCountry } from '../specifications/price.ts';
+import { CURRENCY_OF, isForeignPrice, priceIn, type Price, type PriceCountry } from '../specifications/price.ts';
 import { numberFor, sidesFor } from '../specifications/values.ts';
 import type { Minor } from './sums.ts';
 
@@ -21,13 +21,16 @@ export function listPrice(specifications: Specifications, country: PriceCountry,
 
 /** Whether its price is given in the money of the other country. */
 export function isConverted(specifications: Specifications, country: PriceCountry, chosen: Chosen): boolean {
-  const price = givenPrice(specifications, country, chosen);
-  return price !== undefined && price.currency !== CURRENCY_OF[country];
+  return isForeignPrice(specifications, country, sizeIndex(specifications, chosen));
 }
 
 function givenPrice(specifications: Specifications, country: PriceCountry, chosen: Chosen): Price | undefined {
-  const size = specifications.sizes?.indexOf(chosen.size ?? 0) ?? -1;
-  return priceIn(specifications, country, size < 0 ? undefined : size);
+  return priceIn(specifications, country, sizeIndex(specifications, chosen));
+}
+
+function sizeIndex({ sizes }: Specifications, { size }: Chosen): number | undefined {
+  const index = sizes?.indexOf(size ?? 0) ?? -1;
+  return index < 0 ? undefined : index;
 }
 
 export function figuresOf(specifications: Specifications, { size, wall }: Chosen): Figures {

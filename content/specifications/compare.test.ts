@@ -36,12 +36,14 @@ test('prices in different money have no best, and a row can be asked of all', ()
       .get('price-from-sa')!
       .cells.some(({ isBest }) => isBest),
   ).toBe(false);
+  expect(rows([KIOSK, OUTDOOR]).get('price-from-sa')!.isMixed).toBe(true);
   const same = { ...OUTDOOR, 'price-from-sa': [{ amount: 27_500, currency: 'AED' }] } as const;
   expect(
     rows([KIOSK, same])
       .get('price-from-sa')!
       .cells.map(({ isBest }) => isBest),
   ).toEqual([true, false]);
+  expect(rows([KIOSK, same]).get('price-from-sa')!.isMixed).toBe(false);
   expect([...rows([KIOSK, OUTDOOR], 2).keys()]).not.toContain('sizes');
 });
 

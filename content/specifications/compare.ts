@@ -15,6 +15,8 @@ export type ComparedRow = {
   country: SpecificationKind['country'];
   better: SpecificationKind['better'];
   isDifferent: boolean;
+  /** Told in different money, so that the smaller number may be the dearer one. */
+  isMixed: boolean;
   cells: readonly ComparedCell[];
 };
 export type ComparedGroup = { group: SpecificationGroup; label: string; rows: readonly ComparedRow[] };
@@ -68,21 +70,26 @@ function comparedRow(
   language: Language,
 ): ComparedRow {
   const texts = values.map((value) => (value ? writeSpecification(kind, value, language) : ''));
-  const best = OF_WHOLE.has(name) && areOfOtherSize(all) ? [] : bestOf(kind, values);
+  const isMixed = currenciesOf(values).size > 1;
+  const best = isMixed || (OF_WHOLE.has(name) && areOfOtherSize(all)) ? [] : bestOf(kind, values);
   return {
     name,
     label: kind.label[language],
     country: kind.country,
     better: kind.better,
     isDifferent: new Set(texts).size > 1,
+    isMixed,
     cells: texts.map((text, index) => ({ text, isBest: best.includes(index), isApplicable: isApplicable(name, all[index] ?? {}) })),
   };
 }
 
-/** Which of them a buyer would rather have; none where all are alike, alone, or told in different money. */
+function currenciesOf(values: readonly (SpecificationValue | undefined)[]): ReadonlySet<string> {
+  return new Set(values.flatMap((value) => value ?? []).flatMap((part) => (isMoney(part) ? [part.currency] : [])));
+}
+
+/** Which of them a buyer would rather have; none where all are alike or alone. */
 function bestOf({ better }: SpecificationKind, values: readonly (SpecificationValue | undefined)[]): number[] {
-  const currencies = new Set(values.flatMap((value) => value ?? []).flatMap((part) => (isMoney(part) ? [part.currency] : [])));
-  if (!better || currencies.size > 1) return [];
+  if (!better) return [];
   const sign = better === 'higher' ? 1 : -1;
   const ranges = values.map((value) => {
     const figures = (value ?? []).map((part) => sign * figureOf(part)).filter(Number.isFinite);

@@ -25,3 +25,9 @@ export function priceIn(specifications: Specifications, country: PriceCountry, s
   const area = specifications[`area-price-from-${country}`]?.[0];
   return isMoney(area) ? { ...area, of: 'area' } : undefined;
 }
+
+/** Whether what it costs in a country is given in other money than the country's own. */
+export function isForeignPrice(specifications: Specifications, country: PriceCountry, size?: number): boolean {
+  const price = priceIn(specifications, country, size);
+  return price !== undefined && price.currency !== CURRENCY_OF[country];
+}

@@ -43,6 +43,17 @@ test('what nobody can understand in an address is named and left out', async () 
   expect(namesIn(main)).toHaveLength(24);
 });
 
+test('prices of different currencies are never ranked without a word', async () => {
+  const isTold = async (url: string) => (await mainOf(url)).main.includes('given in the other currency');
+  expect(await isTold('/en/products?sort=price')).toBe(true);
+  expect(await isTold('/en/products?price_max=9000')).toBe(true);
+  for (const url of ['/en/products', '/en/products?sort=price&country=ae']) expect([url, await isTold(url)]).toEqual([url, false]);
+  const compared = (await mainOf('/en/compare?products=15,19')).main;
+  const row = /<tr[^>]*data-only-country="sa"[\s\S]*?<\/tr>/.exec(compared)?.[0] ?? '';
+  expect(row).toContain('In different currencies');
+  expect(row).not.toContain('data-best');
+});
+
 test('the list is one step from every page, and categories and families end with theirs', async () => {
   for (const url of ['/en', '/en/contact', '/en/search?q=zzzz']) expect((await mainOf(url)).body).toContain('href="/en/products"');
   for (const [url, own, count] of [

@@ -112,6 +112,7 @@ function Row({ row }: { row: ComparedRow }) {
       <th scope="row">
         {row.label}
         {row.isDifferent && <span className={styles['mark']} role="img" aria-label={t('site.compare.differs')} />}
+        {row.isMixed && <small className={styles['mixed']}>{t('site.compare.mixed')}</small>}
       </th>
       {row.cells.map((cell, index) => (
         <Cell key={index} cell={cell} better={row.better} />

@@ -1,3 +1,5 @@
+import { PER_DOLLAR } from '#content/advisor/money.ts';
+import { isForeignPrice } from '#content/specifications/price.ts';
 import { useTexts, useLanguage } from '#app/page/texts.ts';
 import { pagePath } from '#app/page/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -8,6 +10,8 @@ import { ListPages } from './list-pages.tsx';
 import type { ProductsData } from './load-products.server.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './products-page.module.css';
+
+const PRICES = ['price', 'area-price'] as const;
 
 type ListProps = {
   list: ProductsData;
@@ -39,6 +43,7 @@ export function ProductList({
         </div>
         <ChosenFilters filters={filters} facets={facets} />
         {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
+        {isReckoned(filters, products) && <p className={styles['note']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
         {wrong.length > 0 && <p className={styles['note']}>{t('site.products.wrong', { names: wrong.join(', ') })}</p>}
         <p role="status" className="visually-hidden" data-shortlist-status="" />
         {total === 0 ? isWhole && <Nothing /> : <ProductGrid products={products} level={level} compareForm={compareForm} />}
@@ -51,6 +56,12 @@ export function ProductList({
       </div>
     </div>
   );
+}
+
+/** Sorted or bounded by prices of which some are given in the money of the other country. */
+function isReckoned({ sort, bounds, country }: ProductsData['filters'], products: ProductsData['products']): boolean {
+  const isByPrice = PRICES.some((key) => bounds.has(key) || sort === key || sort === `-${key}`);
+  return isByPrice && products.some(({ specifications }) => isForeignPrice(specifications, country));
 }
 
 function Nothing() {

@@ -9,6 +9,7 @@ export const compareAr = {
   'site.compare.fact': 'المعلومة',
   'site.compare.differs': 'تختلف في هذا',
   'site.compare.onlyDifferences': 'أظهر الفروق فقط',
+  'site.compare.mixed': 'بعملتين مختلفتين، فلا يُميَّز أقلّها',
   'site.compare.highest': 'الأفضل: الأعلى بينها',
   'site.compare.lowest': 'الأفضل: الأقل بينها',
   'site.compare.bestMark': 'أفضل قيمة في السطر',

@@ -9,6 +9,7 @@ export const compareEn = {
   'site.compare.differs': 'They differ in this',
   'site.compare.onlyDifferences': 'Show differences only',
   // Heard by screen readers beside the best value of a row.
+  'site.compare.mixed': 'In different currencies, so none is marked as the lowest',
   'site.compare.highest': 'best: the highest of these',
   'site.compare.lowest': 'best: the lowest of these',
   'site.compare.bestMark': 'Best value of the row',
