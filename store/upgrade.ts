@@ -11,6 +11,12 @@ import type { FileStorage } from '#store/files/storage.ts';
 /** "Lamha" as a number: whoever upgrades a PostgreSQL holds this lock, and it dies with the connection. */
 const UPGRADE_LOCK = 0x4c_61_6d_68;
 const LOOK_EVERY_MS = 300;
+/** Behind a change to a table that waits, every reader of the servers that still run waits too, and is refused after five seconds. */
+const WAITS_FOR_A_TABLE_MS = 1000;
+const LETS_OTHERS_PASS_MS = 1000;
+const TRIES_FOR_MS = 10 * 60_000;
+/** PostgreSQL: a lock was not to be had in time, or two waited for each other. */
+const HELD: ReadonlySet<unknown> = new Set(['55P03', '40P01']);
 
 type Parts = { database: Database; storage: FileStorage; dataDir: string; now: Date; makesBackup: boolean };
 export type Upgraded = { applied: string[]; backup: Made | undefined };
@@ -19,15 +25,34 @@ export type Upgraded = { applied: string[]; backup: Made | undefined };
 export async function upgradeDatabase(parts: Parts): Promise<Upgraded> {
   const { database } = parts;
   const { pending, isNew } = await pendingMigrations(database);
-  if (isNew || pending.length === 0 || !parts.makesBackup) return { applied: await withPatience(database, migrate), backup: undefined };
-  return withPatience(database, (patient) =>
+  const limits = { lockMs: WAITS_FOR_A_TABLE_MS };
+  if (isNew || pending.length === 0 || !parts.makesBackup)
+    return { applied: await withPatience(database, migrateBetweenReaders, limits), backup: undefined };
+  const upgrade = (patient: Database) =>
     alone(patient, async () => {
       const backup = (await pendingMigrations(patient)).pending.length > 0 ? await backUp(parts) : undefined;
-      const applied = await migrate(patient);
+      const applied = await migrateBetweenReaders(patient);
       if (backup) await noteBackup(parts, backup);
       return { applied, backup };
-    }),
-  );
+    });
+  return withPatience(database, upgrade, limits);
+}
+
+/** Gives way where somebody holds a table (a dump, a backup of another server), so that nobody has to wait for both. */
+async function migrateBetweenReaders(database: Database): Promise<string[]> {
+  const until = performance.now() + TRIES_FOR_MS;
+  for (;;)
+    try {
+      return await migrate(database);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && HELD.has(error.code))) throw error;
+      if (performance.now() > until)
+        throw new Error(
+          'the database cannot be upgraded: for ten minutes somebody has held one of its tables (a dump, a session left open; pg_stat_activity names it). End that, then start again.',
+          { cause: error },
+        );
+      await wait(LETS_OTHERS_PASS_MS);
+    }
 }
 
 async function backUp({ database, storage, dataDir, now }: Parts): Promise<Made> {

@@ -43,10 +43,14 @@ export function openDatabase(url: string, { onLost = () => {}, onQuery, poolSize
     : openSqliteFile(url, onQuery);
 }
 
-/** The same database with the patience of an upgrade, for as long as it takes. */
-export async function withPatience<Result>(database: Database, use: (patient: Database) => Promise<Result>): Promise<Result> {
+/** The same database with the patience of an upgrade, for as long as it takes; for a lock that others hold perhaps with less. */
+export async function withPatience<Result>(
+  database: Database,
+  use: (patient: Database) => Promise<Result>,
+  { lockMs = UPGRADE_LIMITS.lockMs } = {},
+): Promise<Result> {
   if (database.engine === 'sqlite') return use(database);
-  const patient = openPostgres(database.url, { onLost: () => {} }, UPGRADE_LIMITS);
+  const patient = openPostgres(database.url, { onLost: () => {} }, { ...UPGRADE_LIMITS, lockMs });
   return use(patient).finally(() => patient.close());
 }
 

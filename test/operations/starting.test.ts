@@ -7,6 +7,8 @@ import { expect, test } from 'vitest';
 import { readConfiguration, type SECRET_VARIABLES } from '#api/configuration.ts';
 import { startServer, type Server } from '#server/start-server.ts';
 import { VERSION } from '#store/version.ts';
+import { upgradeDatabase } from '#store/upgrade.ts';
+import { openStorage } from '#store/files/storage.ts';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { ADMIN_PASSWORD, caller, TIMEOUT_MS } from '#test/rig/app.ts';
@@ -209,5 +211,29 @@ test('several processes that start together on one empty PostgreSQL migrate it o
   const all = readdirSync('store/database/migrations').map((file) => file.replace('.ts', ''));
   expect(applied.flat()).toEqual(all.toSorted());
   await Promise.all(databases.map((database) => database.close()));
+  await drop();
+});
+
+test('an upgrade that waits for a table keeps nobody else from reading it', { timeout: 60_000 }, async () => {
+  const { url, dataDir, drop } = await createTestDatabase('postgres');
+  const [ours, dump, visitor] = [openDatabase(url), openDatabase(url), openDatabase(url)];
+  await migrate(ours, '0029-offers'); // leads get columns later
+  const dumped = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const dumping = dump.kysely.transaction().execute(async (tx) => {
+    await tx.selectFrom('leads').select('id').execute();
+    reading.resolve();
+    await dumped.promise;
+  });
+  await reading.promise;
+  const storage = await openStorage({ dataDir, s3Url: undefined });
+  const upgrading = upgradeDatabase({ database: ours, storage, dataDir, now: new Date(), makesBackup: false });
+  const waiting = sql<{ granted: boolean }>`select granted from pg_locks where relation = 'leads'::regclass and not granted`;
+  await expect.poll(async () => (await waiting.execute(visitor.kysely)).rows, { timeout: 20_000, interval: 10 }).toHaveLength(1);
+  expect(await visitor.kysely.selectFrom('leads').select('id').execute()).toEqual([]);
+  dumped.resolve();
+  await dumping;
+  expect((await upgrading).applied).toContain('0037-sales-desk');
+  for (const database of [ours, dump, visitor]) await database.close();
   await drop();
 });
