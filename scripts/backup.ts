@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { readConfiguration } from '#api/configuration.ts';
 import { FEW_MISSING } from '#api/features/backup/backups.ts';
+import { noteBackupDone } from '#store/backup/claim-daily.ts';
 import { verifyBackup } from '#store/backup/inspect-backup.ts';
 import { FilesMissing, makeBackup } from '#store/backup/make-backup.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
@@ -48,7 +49,8 @@ async function backup(): Promise<void> {
   const database = openDatabase(databaseUrl);
   try {
     const storage = await openStorage({ dataDir, s3Url });
-    const { folder, manifest } = await makeBackup(database, storage, resolve(values.to ?? join(dataDir, 'backups')), new Date(), {
+    const now = new Date();
+    const { folder, manifest } = await makeBackup(database, storage, resolve(values.to ?? join(dataDir, 'backups')), now, {
       mostMissing: FEW_MISSING,
     }).catch(async (error: unknown) => {
       throw error instanceof FilesMissing ? new Error(await likelyReason(error, database, storage)) : error;
@@ -56,6 +58,8 @@ async function backup(): Promise<void> {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     say(`${folder}: ${rows} rows, ${manifest.files.length} files.`);
     await verify(folder);
+    // Doctor, alerts and what deletes by age ask for it; what lies elsewhere nobody here can see.
+    if (values.to === undefined) await noteBackupDone(database.kysely, now);
     if (values.copy && copies) await sendElsewhere(folder, copies);
   } finally {
     await database.close();
