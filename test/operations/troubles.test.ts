@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { rename } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { generateX25519Identity } from 'age-encryption';
 import { afterAll, expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ALL_TROUBLES, type TroubleKind } from '#content/troubles.ts';
@@ -10,12 +11,17 @@ import { startServer, type Server } from '#server/start-server.ts';
 import { dashboardWords } from '#i18n/messages/dashboard.ts';
 import { ADMIN_PASSWORD, caller, NO_LIMIT, signIn, TIMEOUT_MS } from '#test/rig/app.ts';
 import { documentedTable } from '#test/rig/documented-table.ts';
+import { startMailServer } from '#test/rig/mail-server.ts';
+import { setUpMail } from '#test/rig/mail-settings.ts';
 import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
 
 /** Three servers on one PostgreSQL and one folder of files; each looks for trouble several times a second. */
 const { url, drop } = await createMigratedDatabase('postgres');
 const dataDir = await quickFolder('lamha-troubles-');
+const copies = join(dataDir, 'elsewhere');
+const copyKey = await generateX25519Identity();
 const disk = { free: 500e9, whole: 1000e9 };
 let aheadMs = 0;
 
@@ -28,6 +34,7 @@ async function take(request: IncomingMessage, response: ServerResponse): Promise
 
 const receiver = createServer((request, response) => void take(request, response));
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+const mailServer = await startMailServer();
 const receiverUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
 
 async function start(): Promise<Server> {
@@ -38,7 +45,9 @@ async function start(): Promise<Server> {
     ADMIN_PASSWORD,
     DEMO: '0',
     WEBHOOKS_INSIDE: '1',
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMTP_URL: mailServer.url,
+    COPY_URL: copies,
+    COPY_KEY: copyKey,
   };
   return startServer(readConfiguration({ ...env, SECRET_KEY: 'only for these tests, thirty-two signs' }), {
     logger: { level: 'silent' },
@@ -46,6 +55,7 @@ async function start(): Promise<Server> {
     readLimit: NO_LIMIT,
     clock: () => new Date(Date.now() + aheadMs),
     webhooks: { pollMs: 100, waitsMs: [50] },
+    mail: { pollMs: 100 },
     watch: { everyMs: 200, measureDisk: async () => disk },
   });
 }
@@ -56,6 +66,7 @@ const { kysely } = database;
 afterAll(async () => {
   await Promise.all(servers.map((one) => one.stop()));
   receiver.close();
+  await mailServer.close();
   await drop();
 });
 
@@ -66,38 +77,72 @@ const added = await admin('POST', '/api/en/webhooks', {
 });
 if (added.status !== 201) throw new Error(added.text);
 
+await setUpMail(admin);
+
 const SOON = { timeout: 40_000, interval: 100 };
 
+/** In the mail box of the owner, each counted once. */
 async function lettersWith(sentence: string): Promise<number> {
-  const letters = await kysely.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute();
-  return letters.filter(({ payload }) => payload.includes(sentence)).length;
+  const letters = (await mailServer.parsed()).filter(({ text = '' }) => text.replaceAll(/\s+/g, ' ').includes(sentence));
+  return new Set(letters.map(({ messageId }) => messageId)).size;
 }
 
 const eventsOf = (kind: TroubleKind, event: string) => told.filter((one) => one.event === event && one.data.kind === kind).length;
 /** The beginning of the Arabic sentence, before the first value in it. */
 const sentenceOf = (kind: TroubleKind) => dashboardWords.ar[`trouble.${kind}`].split('{')[0]!.trim();
 const isShown = async (kind: TroubleKind) => (await operations.troubles.list()).some((one) => one.kind === kind);
+/** Each server keeps its figures for a few seconds, so another one is asked about each kind. */
+const serverFor = (kind: TroubleKind) => servers[ALL_TROUBLES.indexOf(kind) % servers.length]!;
 const metric = async (kind: TroubleKind) =>
-  (await caller(address, {})('GET', '/metrics')).text.match(new RegExp(`lamha_trouble\\{kind="${kind}"\\} (\\d)`))?.[1];
+  (await caller(serverFor(kind).address, {})('GET', '/metrics')).text.match(new RegExp(`lamha_trouble\\{kind="${kind}"\\} (\\d)`))?.[1];
 
 type Way = { begin: () => Promise<unknown>; end: () => Promise<unknown> };
 
 const uploads = join(dataDir, 'uploads');
+const backups = join(dataDir, 'backups');
+const aside = join(dataDir, 'aside');
+let asideOf = '';
+
+async function makeBackup(): Promise<void> {
+  expect((await admin('POST', '/api/en/backups')).status).toBe(202);
+  await operations.backups.settled();
+}
+
+async function onlyUpload(): Promise<string> {
+  asideOf = (await readdir(uploads)).find((name) => name.endsWith('.pdf'))!;
+  return join(uploads, asideOf);
+}
+
 const at = (ms: number) => new Date(Date.now() + aheadMs + ms).toISOString();
 
 /** How each of them is made and mended. */
 const WAYS: Readonly<Record<TroubleKind, Way>> = {
-  backup: { begin: () => operations.troubles.report('backup', { missing: 0 }), end: () => operations.troubles.report('backup', undefined) },
+  backup: {
+    begin: async () => {
+      await rm(backups, { recursive: true, force: true });
+      await writeFile(backups, 'a file where the folder was');
+      await makeBackup();
+    },
+    end: async () => {
+      await rm(backups);
+      await makeBackup();
+    },
+  },
+  // The folder of the copies is not mounted; the backup is there from before.
   copies: {
-    begin: () => operations.troubles.report('copies', { reason: 'the folder for copies is not there' }),
-    end: () => operations.troubles.report('copies', undefined),
+    begin: () => expect(operations.copies.sendNewest()).rejects.toThrow(),
+    end: () => mkdir(copies).then(operations.copies.sendNewest),
   },
   'lost-files': {
     begin: async () => {
+      await admin('POST', '/api/en/media', { form: { file: await sampleFile('pdf') } });
+      await rename(await onlyUpload(), aside);
       await operations.fileWatch.look();
-      await operations.troubles.report('lost-files', { count: 1, expected: 2 });
     },
-    end: () => operations.fileWatch.look(),
+    end: async () => {
+      await rename(aside, join(uploads, asideOf));
+      await operations.fileWatch.look();
+    },
   },
   store: { begin: () => rename(uploads, `${uploads}.away`), end: () => rename(`${uploads}.away`, uploads) },
   disk: { begin: async () => (disk.free = 900e6), end: async () => (disk.free = 500e9) },
@@ -180,18 +225,23 @@ for (const kind of ALL_TROUBLES) {
       await WAYS[kind].begin();
       await expect.poll(() => isShown(kind), SOON).toBe(true);
       await expect.poll(() => eventsOf(kind, 'trouble.began'), SOON).toBe(1);
-      expect(await lettersWith(sentenceOf(kind))).toBe(1);
-      if (kind === 'disk') await expect.poll(() => metric(kind), SOON).toBe('1');
+      await expect.poll(() => lettersWith(sentenceOf(kind)), SOON).toBe(1);
+      await expect.poll(() => metric(kind), SOON).toBe('1');
       const { kinds } = await operations.health.read();
       expect(kinds.find((one) => one.kind === kind)!.troubles).toHaveLength(1);
 
       await WAYS[kind].end();
       await expect.poll(() => isShown(kind), SOON).toBe(false);
       await expect.poll(() => eventsOf(kind, 'trouble.ended'), SOON).toBe(1);
-      expect([await lettersWith(sentenceOf(kind)), eventsOf(kind, 'trouble.began')]).toEqual([2, 1]);
+      await expect.poll(() => lettersWith(sentenceOf(kind)), SOON).toBe(2);
+      expect(eventsOf(kind, 'trouble.began')).toBe(1);
     },
   );
 }
+
+test('after the week /metrics says that all is well', { timeout: 90_000 }, async () => {
+  for (const kind of ALL_TROUBLES) await expect.poll(() => metric(kind), SOON).toBe('0');
+});
 
 test('docs/operating.md names every trouble as the dashboard does', () => {
   expect(documentedTable('docs/operating.md', 'Trouble').map(([kind, name]) => [kind, name])).toEqual(
