@@ -79,7 +79,7 @@ test('the documented environment is the one that is read, with the defaults it h
     ([, name, initial]) => [name!, initial] as const,
   );
   const source = readFileSync('api/configuration.ts', 'utf8');
-  expect(rows.map(([name]) => name)).toEqual([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): z/gm)].map(([, name]) => name));
+  expect(rows.map(([name]) => name)).toEqual([...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+): \w/gm)].map(([, name]) => name));
   const defaults = Object.fromEntries(rows.filter(([, initial]) => initial !== undefined));
   expect(readConfiguration(defaults)).toEqual(readConfiguration({}));
 });
