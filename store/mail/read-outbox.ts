@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Schema } from '#store/database/schema.ts';
+import type { MailKind, Schema } from '#store/database/schema.ts';
 import { HELD_REASONS, type QueuedMail } from './outbox.ts';
 
 export type QueueCounts = { queued: number; dead: number; held: number; sent: number; oldest: string | null; lastSentAt: string | null };
@@ -59,6 +59,31 @@ export async function mailOfLead(db: Kysely<Schema>, leadId: number): Promise<Qu
 /** Newest first. */
 export async function mailOfOffer(db: Kysely<Schema>, offerId: number): Promise<QueuedMail[]> {
   return db.selectFrom('outbox').selectAll().where('offer_id', '=', offerId).orderBy('id', 'desc').execute();
+}
+
+const TO_CUSTOMERS: readonly MailKind[] = ['letter', 'meeting'];
+
+/** To a customer, tried, and not gone out. */
+export function isUnsent({ kind, done_at, last_error }: Pick<QueuedMail, 'kind' | 'done_at' | 'last_error'>): boolean {
+  return TO_CUSTOMERS.includes(kind) && done_at === null && last_error !== '';
+}
+
+/** Of these messages or offers: those with a letter to their sender that was tried and has not gone out. */
+export async function withUnsentLetters(
+  db: Kysely<Schema>,
+  of: 'lead_id' | 'offer_id',
+  ids: readonly number[],
+): Promise<Set<number | null>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('outbox')
+    .select(`${of} as id`)
+    .where(of, 'in', ids)
+    .where('kind', 'in', TO_CUSTOMERS)
+    .where('done_at', 'is', null)
+    .where('last_error', '!=', '')
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Due now, with all its tries before it. False when it has gone out already. */

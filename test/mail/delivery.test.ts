@@ -179,6 +179,26 @@ describe.each(ENGINES)('%s', (engine) => {
     await setUpMail(admin);
   });
 
+  test('an answer that the mail server refuses is seen in the list, although its message counts as answered', async () => {
+    const reference = await send('contact', { ...CONTACT, email: 'sara@example.com' });
+    await expect.poll(() => about(reference)).toBe(2);
+    const listed = async () => {
+      const { leads } = (await admin('GET', `/api/en/inbox?search=${reference}`)).body as { leads: { id: number }[] };
+      return leads[0]!;
+    };
+    expect(await listed()).toMatchObject({ status: 'new', is_unsent: false });
+    fixture.mail.mood('refuses');
+    const { id } = await listed();
+    const { body } = await admin('POST', `/api/en/inbox/${id}/reply`, { json: { text: 'refused-at-first' } });
+    later(1); // no longer held
+    await expect.poll(listed).toMatchObject({ status: 'answered', is_unsent: true });
+    expect((await admin('GET', `/api/en/inbox/${id}`)).body).toMatchObject({ is_unsent: true });
+    fixture.mail.mood('well');
+    await admin('POST', `/api/en/mail/${String(body['mail'])}/resend`);
+    await expect.poll(listed).toMatchObject({ status: 'answered', is_unsent: false });
+    await expect.poll(() => about('refused-at-first')).toBe(1);
+  });
+
   test('a test mail leaves at once, and a failed one brings the server’s own words', async () => {
     proves('4-04');
     const ask = () => admin('POST', '/api/ar/mail/test', { json: { to: 'me@example.com' } });

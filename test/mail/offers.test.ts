@@ -53,11 +53,14 @@ test('while the mail server is away an offer is sent all the same, says that its
   expect(sent.status).toBe(200);
   const { pathname } = new URL(String(sent.body['link']));
   await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'failing', attempts: 1 }]);
-  expect(await open(id)).toMatchObject({ state: 'sent' });
+  expect(await open(id)).toMatchObject({ state: 'sent', is_unsent: true });
+  const listed = async () => (await app.admin('GET', '/api/en/offers')).body['offers'] as { id: number; is_unsent: boolean }[];
+  expect((await listed()).filter(({ is_unsent }) => is_unsent)).toMatchObject([{ id }]);
   expect((await app.call('GET', `/api/ar/shared-offers${pathname.slice('/offer'.length)}`)).status).toBe(200);
   mail.mood('well');
   const [waiting] = (await open(id)).mails;
   expect((await app.admin('POST', `/api/en/mail/${waiting!.id}/resend`)).status).toBe(200);
   await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'sent' }]);
+  expect((await listed()).filter(({ is_unsent }) => is_unsent)).toEqual([]);
   expect(await mailsTo(email)).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { neighboursOf } from '#store/leads/neighbours.ts';
-import { mailOfLead } from '#store/mail/read-outbox.ts';
+import { mailOfLead, withUnsentLetters } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
@@ -86,12 +86,21 @@ export function openInbox(parts: InboxParts) {
     return new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
   }
 
-  async function cardMaker(reader: Language): Promise<(lead: Lead) => LeadCard> {
-    const [names, sa, ae] = await Promise.all([namesOfStaff(), readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);
+  async function cardMaker(reader: Language, ids: readonly number[]): Promise<(lead: Lead) => LeadCard> {
+    const [names, unsent, sa, ae] = await Promise.all([
+      namesOfStaff(),
+      withUnsentLetters(kysely, 'lead_id', ids),
+      readOfficeHours(settings, 'sa'),
+      readOfficeHours(settings, 'ae'),
+    ]);
     const now = clock();
     return (lead) => {
       const { minutes, isRunning, isLate } = responseClock(lead, lead.country === 'sa' ? sa : ae, now);
-      return { ...leadFacts(lead, names, reader), response: { minutes, is_running: isRunning, is_late: isLate } };
+      return {
+        ...leadFacts(lead, names, reader),
+        is_unsent: unsent.has(lead.id),
+        response: { minutes, is_running: isRunning, is_late: isLate },
+      };
     };
   }
 
@@ -127,7 +136,8 @@ export function openInbox(parts: InboxParts) {
           : pageInOrder(filter, query.sort, slice, reader),
         countOf({ isUnread: true }),
       ]);
-      return { leads: leads.map(await cardMaker(reader)), total, unread };
+      const ids = leads.map(({ id }) => id);
+      return { leads: leads.map(await cardMaker(reader, ids)), total, unread };
     },
     unread: () => countOf({ isUnread: true }),
     queryFrom: inboxQueryFrom,
@@ -148,7 +158,7 @@ export function openInbox(parts: InboxParts) {
     async open(id: number, reader: Language) {
       const lead = await find(id);
       const [cardOf, notes, file, mails, names] = await Promise.all([
-        cardMaker(reader),
+        cardMaker(reader, [id]),
         notesOf(kysely, id),
         findLeadFile(kysely, id),
         mailOfLead(kysely, id),

@@ -4,7 +4,10 @@ import type { Language } from '#i18n/translate.ts';
 import { recordIn } from '#content/known.ts';
 
 export type LeadFacts = ReturnType<typeof leadFacts>;
-export type LeadCard = LeadFacts & { response: { minutes: number; is_running: boolean; is_late: boolean } };
+export type LeadCard = LeadFacts & {
+  is_unsent: boolean;
+  response: { minutes: number; is_running: boolean; is_late: boolean };
+};
 
 /** A lead as the staff see it: what could identify the visitor's connection stays behind. */
 export function leadFacts(lead: Lead, names: ReadonlyMap<number, string>, reader: Language) {

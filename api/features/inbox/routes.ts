@@ -36,6 +36,7 @@ const Card = z.object({
   is_unread: z.boolean(),
   created_at: Time,
   answered_at: Time.nullable(),
+  is_unsent: z.boolean().describe('a letter to the visitor was tried and has not gone out'),
   remind_on: z.string().nullable().describe('the day somebody wants to see it again'),
   merged_into: z.number().int().nullable().describe('the message of the same person it is worked on with'),
   response: z.object({ minutes: z.number().int(), is_running: z.boolean(), is_late: z.boolean() }),

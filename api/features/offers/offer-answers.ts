@@ -11,6 +11,7 @@ export const Card = z.object({
   version: z.number().int(),
   state: z.enum(OFFER_STATES),
   has_changes: z.boolean(),
+  is_unsent: z.boolean().describe('the letter that brings it was tried and has not gone out'),
   country: z.enum(['sa', 'ae']),
   currency: z.enum(['SAR', 'AED']),
   language: z.enum(['en', 'ar']),

@@ -4,7 +4,7 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import { findLead } from '#store/leads/leads.ts';
 import { addEvent, eventsOf, findOffer, insertOffer, pageOfOffers, setDeleted, updateOffer, type Offer } from '#store/offers/offers.ts';
-import { mailOfOffer } from '#store/mail/read-outbox.ts';
+import { mailOfOffer, withUnsentLetters } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
@@ -51,7 +51,9 @@ export function openOffers(parts: OfferParts) {
   async function list(query: OfferQuery, slice: { limit: number; offset: number }) {
     const filter = filterOf(query);
     const [{ offers, total }, names] = await Promise.all([pageOfOffers(kysely, filter, slice), namesOfStaff()]);
-    return { offers: offers.map((offer) => offerCard(offer, names, filter.today[offer.country])), total };
+    const ids = offers.map(({ id }) => id);
+    const unsent = await withUnsentLetters(kysely, 'offer_id', ids);
+    return { offers: offers.map((offer) => offerCard(offer, { names, today: filter.today[offer.country], unsent })), total };
   }
 
   async function store(

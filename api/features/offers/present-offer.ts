@@ -3,6 +3,7 @@ import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import type { Offer, OfferEvent, OfferVersion } from '#store/offers/offers.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';
+import { isUnsent } from '#store/mail/read-outbox.ts';
 import { mailCard } from '#api/mail/mail-card.ts';
 import { contentIn, sentIn } from './kept-content.ts';
 
@@ -17,7 +18,9 @@ export function stateOf({ state, seen_at, valid_until }: Pick<Offer, 'state' | '
   return seen_at === null ? 'sent' : 'seen';
 }
 
-export function offerCard(offer: Offer, names: Names, today: string) {
+type Beside = { names: Names; today: string; unsent: ReadonlySet<number | null> };
+
+export function offerCard(offer: Offer, { names, today, unsent }: Beside) {
   const { id, number, version, country, language, name, company, email, total, valid_until, lead_id, owner, updated_at } = offer;
   return {
     id,
@@ -26,6 +29,8 @@ export function offerCard(offer: Offer, names: Names, today: string) {
     state: stateOf(offer, today),
     /** It was changed after it was sent, and the customer does not know yet. */
     has_changes: isChangedSinceSent(offer),
+    /** The letter that brings it was tried and has not gone out. */
+    is_unsent: unsent.has(id),
     country,
     currency: CURRENCY_OF[country],
     language,
@@ -63,7 +68,7 @@ export function wholeOffer({ offer, vat, versions, events, mails, names, today }
   const content = contentIn(offer.content);
   const nameOf = (id: number | null) => (id === null ? null : (names.get(id) ?? null));
   return {
-    ...offerCard(offer, names, today),
+    ...offerCard(offer, { names, today, unsent: new Set(mails.some((mail) => isUnsent(mail)) ? [offer.id] : []) }),
     revision: offer.revision,
     follows: offer.follows,
     phone: offer.phone,

@@ -47,6 +47,7 @@ export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
         <span>{namedWords(t, 'inbox.country', country)}</span>
         <Foreign>{reference}</Foreign>
         {remind_on && <span data-reminder>{t('desk.reminder.on', { day: day(remind_on) })}</span>}
+        {lead.is_unsent && <span data-late>{t('inbox.unsent')}</span>}
         {lead.merged_into !== null && <span>{t('desk.merged')}</span>}
         {owner_name && <bdi>{owner_name}</bdi>}
         {status !== 'spam' && (

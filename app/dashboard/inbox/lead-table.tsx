@@ -55,7 +55,11 @@ function useLeadColumns(): Column<LeadCard>[] {
       name: 'status',
       canSort: true,
       label: t('inbox.column.status'),
-      cell: ({ status }) => <Mark>{namedWords(t, 'inbox.status', status)}</Mark>,
+      cell: ({ status, is_unsent }) => (
+        <>
+          <Mark>{namedWords(t, 'inbox.status', status)}</Mark> {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>}
+        </>
+      ),
     },
     { name: 'country', canSort: true, label: t('inbox.column.country'), cell: ({ country }) => namedWords(t, 'inbox.country', country) },
     { name: 'owner', canSort: true, label: t('inbox.column.owner_name'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },

@@ -33,10 +33,10 @@ export function useOfferColumns(): Column<OfferCard>[] {
     {
       name: 'state',
       label: t('offers.state'),
-      cell: ({ state, has_changes, seen_at }) => (
+      cell: ({ state, has_changes, is_unsent, seen_at }) => (
         <>
           <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
-          {has_changes && t('offers.changed')}
+          {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>} {has_changes && t('offers.changed')}
           {seen_at && state === 'seen' && when(seen_at)}
         </>
       ),

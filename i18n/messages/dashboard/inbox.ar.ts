@@ -120,6 +120,7 @@ export const inboxAr = {
   'inbox.mail.state.waiting': 'بانتظار الإرسال',
   'inbox.mail.state.failing': 'لم تُرسل بعد، المحاولة التالية {time}',
   'inbox.mail.state.dead': 'تُركت بعد {attempts} محاولات',
+  'inbox.unsent': 'تعذّر إرسال الرسالة',
   'inbox.mail.again': 'أعد الإرسال',
   'inbox.mail.no-sender': 'لم يُحدَّد عنوان المرسل.',
   'inbox.mail.one-a-day': 'وصلت هذا العنوان رسالة شكر اليوم.',

@@ -120,6 +120,7 @@ export const inboxEn = {
   'inbox.mail.state.waiting': 'Waiting to be sent',
   'inbox.mail.state.failing': 'Not sent yet, next try {time}',
   'inbox.mail.state.dead': 'Given up after {attempts} tries',
+  'inbox.unsent': 'Letter has not gone out',
   'inbox.mail.again': 'Send again',
   'inbox.mail.no-sender': 'No sender address is set.',
   'inbox.mail.one-a-day': 'This address had a thank-you mail today.',
