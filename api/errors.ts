@@ -200,6 +200,7 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   EDQUOT: 'disk-full',
   EMFILE: 'unavailable',
   EROFS: 'unavailable',
+  EACCES: 'unavailable',
   ECONNREFUSED: 'unavailable',
   ECONNRESET: 'unavailable',
   ETIMEDOUT: 'unavailable',

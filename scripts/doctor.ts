@@ -86,6 +86,7 @@ async function dateOf(origin: string): Promise<number[]> {
 async function lookAtStore(database: Database, { dataDir, s3Url }: Configuration): Promise<string> {
   const storage = await openStorage({ dataDir, s3Url });
   await storage.readMark();
+  await storage.requireWritable();
   const { lost, expected } = await findLost(database.kysely, storage);
   if (lost.length > 0)
     throw new Error(`${lost.length} of ${expected} files are not in ${storage.place}: is it the right one? Bring them back from a backup`);

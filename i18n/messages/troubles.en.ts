@@ -19,9 +19,9 @@ export const troublesEn = {
     'Look whether the folder or bucket of the uploads is the right one, and bring the files back from a backup. Pages show no picture where one is gone.',
   'trouble.lost-files.noticed': 'Every hour all files are looked for by their names.',
   'trouble.store.name': 'Store of the files',
-  'trouble.store': 'The folder or bucket of the uploads does not answer ({server}).',
+  'trouble.store': 'The folder or bucket of the uploads does not answer or takes nothing ({server}).',
   'trouble.store.help':
-    'Look whether the disk is mounted, or whether the object store runs and still takes the key of S3_URL. Pages are served meanwhile; pictures and uploads wait.',
+    'Look whether the disk is mounted and may be written, or whether the object store runs and still takes the key of S3_URL. Pages are served meanwhile; pictures and uploads wait.',
   'trouble.store.noticed': 'Every server asks it every 15 seconds; twice without an answer is a trouble.',
   'trouble.disk.name': 'Disk',
   'trouble.disk': 'Only {megabytes} MB are left on the disk of the data folder ({server}).',

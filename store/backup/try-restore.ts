@@ -15,7 +15,7 @@ import { restoreBackup, restoreRows } from './restore-backup.ts';
 export async function tryRestore(folder: string): Promise<number> {
   const scratch = `${folder}.trial`;
   await rm(scratch, { recursive: true, force: true });
-  await mkdir(scratch, { recursive: true });
+  await mkdir(scratch); // with `recursive`, a disk that takes nothing would be "no such file"
   const database = openDatabase(join(scratch, 'lamha.sqlite'));
   try {
     const storage = await openDiskStorage(scratch);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { open, opendir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
+import { access, open, opendir, readFile, rename, rm, stat, writeFile, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseName } from './file-names.ts';
 import type { ByteRange, FileStorage } from './storage.ts';
@@ -37,6 +37,9 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
       }
     },
     writeMark: (site) => writeFile(join(folder, MARK), site, { flush: true }),
+    requireWritable: async () => {
+      for (const path of [folder, temps]) await access(path, constants.W_OK);
+    },
     keep,
     put: async (name, bytes) => {
       const temp = join(temps, randomUUID());

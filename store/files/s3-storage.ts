@@ -1,5 +1,5 @@
-import { openAsBlob } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { constants, openAsBlob } from 'node:fs';
+import { access, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { parseName } from './file-names.ts';
@@ -17,7 +17,7 @@ const MARK = 'lamha-site';
 
 /** Any S3-compatible bucket, as `https://key:secret@host/bucket`; key and secret are percent-encoded. */
 export async function openS3Storage(dataDir: string, s3Url: string): Promise<FileStorage> {
-  await makeTempFolder(dataDir);
+  const temps = await makeTempFolder(dataDir);
   const { protocol, host, pathname, username, password } = new URL(s3Url);
   const bucket = `${protocol}//${host}${pathname.replace(/\/$/, '')}`;
   const client = new AwsClient({
@@ -55,6 +55,7 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
   return {
     place: bucket,
     readMark,
+    requireWritable: () => access(temps, constants.W_OK),
     writeMark: (site) => putAt(`${bucket}/${MARK}`, new Blob([site])),
     keep: async (tempPath, name) => {
       await upload(name, await openAsBlob(tempPath));

@@ -11,6 +11,8 @@ export type FileStorage = {
   /** The site these bytes belong to; undefined where nobody has said so. It is no file and in no list. */
   readMark(): Promise<string | undefined>;
   writeMark(site: string): Promise<void>;
+  /** Throws where nothing could be put, without trying: a disk that was mounted for reading alone still gives every file. */
+  requireWritable(): Promise<void>;
   /** Makes a finished temp file permanent; when it answers, the bytes survive a power cut. */
   keep(tempPath: string, name: string): Promise<void>;
   put(name: string, bytes: Uint8Array): Promise<void>;

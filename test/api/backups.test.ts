@@ -208,6 +208,15 @@ onBothEngines(
       expect(await work()).toMatchObject({ kind: 'make', state: 'done' });
     });
 
+    test('a store that can be read and takes nothing is none', async () => {
+      const { dataDir, server } = door.app();
+      const temps = join(dataDir, 'uploads', 'tmp');
+      await rename(temps, `${temps}.away`);
+      await expect(server.operations.fileWatch.glance()).rejects.toThrow('ENOENT');
+      await rename(`${temps}.away`, temps);
+      await server.operations.fileWatch.glance();
+    });
+
     test('a store that lost its files is noticed by whoever asks whether the server is ready', async () => {
       const { dataDir, server } = door.app();
       const [first] = await Array.fromAsync(server.storage.names());

@@ -26,10 +26,11 @@ export function openFileWatch({ database: { kysely }, storage, report }: Parts) 
     },
     /**
      * One small question for whoever watches the server, which changes nothing; only a store that does not say whose it is is looked
-     * through. Throws when it does not answer.
+     * through. Throws when it does not answer or takes nothing.
      */
     async glance(): Promise<void> {
       site ??= await siteOf(kysely);
+      await storage.requireWritable();
       if ((await storage.readMark()) !== site) lost = (await findLost(kysely, storage)).lost.length;
     },
   };

@@ -1,6 +1,9 @@
 import { FilesMissing } from '#store/backup/make-backup.ts';
 import { BackupRefused } from '#store/backup/restore-backup.ts';
-import { AppError } from '#api/errors.ts';
+import { AppError, appErrorFrom, type ErrorCode } from '#api/errors.ts';
+
+/** There was no room for the trial, or nothing could be written. */
+const NO_PLACE: ReadonlySet<ErrorCode> = new Set(['disk-full', 'unavailable']);
 
 /** What is being done, or was done last. */
 export type LongWork = {
@@ -10,8 +13,11 @@ export type LongWork = {
   state: 'running' | 'done' | 'incomplete' | 'failed';
   /** How many files it lacks, where it is incomplete. */
   missing?: number;
-  /** Why a restore was refused; `restart` where everything is back and the server must be started anew. */
-  reason?: BackupRefused['why'] | 'restart';
+  /**
+   * Why a restore was refused; `restart` where everything is back and the server must be started anew. `untried`: a trial could not
+   * even begin, which says nothing about the backup.
+   */
+  reason?: BackupRefused['why'] | 'restart' | 'untried';
   /** The copy of what was there before a restore. */
   before?: string;
 };
@@ -41,7 +47,7 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
         .then(work)
         .then(
           (outcome) => end(begun, { state: 'done', ...outcome }),
-          (error: unknown) => end(begun, failureOf(error), error),
+          (error: unknown) => end(begun, failureOf(kind, error), error),
         );
       return begun;
     },
@@ -52,7 +58,8 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
   };
 }
 
-function failureOf(error: unknown): Pick<LongWork, 'state'> & Outcome {
+function failureOf(kind: LongWork['kind'], error: unknown): Pick<LongWork, 'state'> & Outcome {
   if (error instanceof FilesMissing) return { state: 'incomplete', missing: error.missing };
+  if (kind === 'verify' && NO_PLACE.has(appErrorFrom(error).code)) return { state: 'failed', reason: 'untried' };
   return error instanceof BackupRefused ? { state: 'failed', reason: error.why } : { state: 'failed' };
 }

@@ -28,9 +28,11 @@ const Work = z.object({
   state: z.enum(['running', 'done', 'incomplete', 'failed']),
   missing: Count.optional().describe('how many files it lacks, where it is incomplete'),
   reason: z
-    .enum(['newer', 'damaged', 'other-key', 'restart'])
+    .enum(['newer', 'damaged', 'other-key', 'restart', 'untried'])
     .optional()
-    .describe('why a restore was refused; `restart`: everything is back, and the server must be started anew'),
+    .describe(
+      'why a restore was refused; `restart`: everything is back, and the server must be started anew; `untried`: there was no room to prove it',
+    ),
   before: z.string().optional().describe('the backup of what was there before a restore'),
 });
 const Begun = Done.extend({ work: Work });

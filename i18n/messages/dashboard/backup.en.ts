@@ -59,6 +59,8 @@ export const backupEn = {
   'backup.whole.damaged': 'Nothing was changed: this backup is damaged or a part of it is missing. Please take another one.',
   'backup.whole.other-key':
     "Nothing was changed: secrets in this backup are sealed with another key. Put that server's secret.key into the data folder or set SECRET_KEY, restart, and try again.",
+  'backup.whole.untried':
+    'This backup could not be tried: there is no room for it, or nothing can be written. That says nothing about the backup itself.',
   'backup.whole.restart':
     'Everything is as it was, but this server could not take it up by itself: please restart it. What was there before is in the backup of {before}.',
   'backup.whole.command':
