@@ -64,6 +64,16 @@ onBothEngines((door) => {
     expect((await apply(sheet, checked.token)).status).toBe(422);
   });
 
+  test('a sheet of new records that is sent twice, at once or because an answer was lost, adds them once', async () => {
+    const sheet = 'collection,name.en,name.ar\nproducts,Only once,مرة واحدة\n';
+    const { token } = await check(sheet);
+    const outcomes = await Promise.all([apply(sheet, token), apply(sheet, token)]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await apply(sheet, token)).status).toBe(409);
+    const found = (await products().list(0, { as: 'staff' })).filter(({ name }) => name === 'Only once');
+    expect(found).toHaveLength(1);
+  });
+
   test('4-38: errors name the row and the column, and one of them stops everything', async () => {
     proves('4-38');
     const product = await products().add(0);

@@ -1,14 +1,19 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { takeId, type TakenIds } from '#store/entries/take-id.ts';
 import { createInside, updateInside, type Writer } from '#store/entries/write-entries.ts';
 import { breather } from '#store/breathe.ts';
+import { AppError } from '#api/errors.ts';
 import type { PlannedRow } from './plan-import.ts';
 
 type Made = Map<string, number>;
 
-/** Everything or nothing; a record that somebody changed since the plan refuses the whole sheet. */
-export function applyPlan(writer: Writer, rows: readonly PlannedRow[]): Promise<void> {
+/** Everything or nothing; a record that somebody changed or added since the plan refuses the whole sheet. */
+export function applyPlan(writer: Writer, rows: readonly PlannedRow[], taken: TakenIds): Promise<void> {
   return writer.database.kysely.transaction().execute(async (tx) => {
+    // Whoever else brings the same sheet in just now waits here.
+    for (const [collection, last] of taken)
+      if ((await takeId(tx, collection, undefined, 0)) !== last) throw new AppError('conflict', { reason: 'sheet-changed' });
     const made: Made = new Map();
     const breathe = breather();
     // Parents first: their children ask for the ids they get.

@@ -6,6 +6,7 @@ import type { Language } from '#content/document.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
+import { takenIds, type TakenIds } from '#store/entries/take-id.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { AppError, invalid, type FieldCode } from '#api/errors.ts';
@@ -77,6 +78,8 @@ export function openExchange({ database, clock, afterChange }: Parts) {
     for (const root of roots) yield* entriesBelow(root, 'all');
   }
 
+  const checked = async (plan: Plan, language: Language) => describe(plan, await takenIds(kysely, newIn(plan)), language);
+
   return {
     /** Everything, a collection with what belongs to it, or one record with what belongs to it. */
     async exportSheet(scope: Scope, language: Language, actor: number | null): Promise<Readable> {
@@ -98,19 +101,19 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       return writeSheet(shape, entries(), language);
     },
 
-    check: async (text: string, by: By, language: Language): Promise<SheetCheck> =>
-      describe(await planImport(database, text, by), language),
+    check: async (text: string, by: By, language: Language): Promise<SheetCheck> => checked(await planImport(database, text, by), language),
 
     /** Does what a check has shown, all of it or nothing; anything that changed since is a conflict. */
     async apply(text: string, token: string, by: By, language: Language): Promise<SheetCheck> {
       const plan = await planImport(database, text, by);
-      const check = await describe(plan, language);
+      const taken = await takenIds(kysely, newIn(plan));
+      const check = await describe(plan, taken, language);
       if (check.errors.length > 0) throw invalid({ file: 'invalid' });
       if (check.token !== token) throw new AppError('conflict', { reason: 'sheet-changed' });
       const now = clock();
       try {
         // Whoever may not publish drafts: the same rows, seen by nobody outside.
-        if (by.languages === 'all') await applyPlan({ database, ...by, now }, plan.rows);
+        if (by.languages === 'all') await applyPlan({ database, ...by, now }, plan.rows, taken);
         else await draftPlan(database, by, now, plan.rows);
       } catch (error) {
         throw refusal(error);
@@ -129,10 +132,16 @@ export function openExchange({ database, clock, afterChange }: Parts) {
   };
 }
 
-async function describe({ rows, problems }: Plan, language: Language): Promise<SheetCheck> {
+/** The collections that get new records. */
+function newIn({ rows }: Plan): string[] {
+  return [...new Set(rows.filter(({ current }) => !current).map(({ collection }) => collection.name))].toSorted();
+}
+
+async function describe({ rows, problems }: Plan, taken: TakenIds, language: Language): Promise<SheetCheck> {
   const breathe = breather();
   const changes: SheetChange[] = [];
-  const hash = createHash('sha256');
+  // New records have no version: without the ids before theirs the same sheet would add them a second time.
+  const hash = createHash('sha256').update(JSON.stringify([...taken]));
   for (const planned of rows) {
     await breathe();
     const { row, current, document, published, differences } = planned;
