@@ -53,5 +53,7 @@ parentPort?.on('message', (sheet: Sheet) => {
   void setSheet(sheet)
     .catch((error: unknown): SetSheet => ({ problem: String(error) }))
     // Handed over and not copied: what is copied is garbage that the thread which serves everybody has to collect.
-    .then((answer) => parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer as ArrayBuffer] : []));
+    .then((answer) =>
+      parentPort?.postMessage(answer, 'pdf' in answer && answer.pdf.buffer instanceof ArrayBuffer ? [answer.pdf.buffer] : []),
+    );
 });
