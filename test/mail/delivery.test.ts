@@ -180,7 +180,7 @@ describe.each(ENGINES)('%s', (engine) => {
   });
 
   test('an answer that the mail server refuses is seen in the list, although its message counts as answered', async () => {
-    const reference = await send('contact', { ...CONTACT, email: 'sara@example.com' });
+    const reference = await send('contact', { ...CONTACT, email: 'answered@example.com' });
     await expect.poll(() => about(reference)).toBe(2);
     const listed = async () => {
       const { leads } = (await admin('GET', `/api/en/inbox?search=${reference}`)).body as { leads: { id: number }[] };
