@@ -23,10 +23,11 @@ type Parts = {
   copies: Pick<Operations['copies'], 'sendNewest'>;
   fileWatch: Pick<Operations['fileWatch'], 'look'>;
   privacy: Pick<Operations['privacy'], 'retentionGuard' | 'applyRetention'>;
+  visits: Pick<Operations['visits'], 'forgetOld'>;
 };
 
 /** What has to be done every hour: a backup first, deletion after it. Each step is safe to repeat and to interrupt. */
-export async function runJobs({ database, storage, clock, backups, copies, fileWatch, privacy }: Parts): Promise<void> {
+export async function runJobs({ database, storage, clock, backups, copies, fileWatch, privacy, visits }: Parts): Promise<void> {
   const { kysely } = database;
   const { retentionGuard } = privacy;
   const now = clock();
@@ -41,6 +42,7 @@ export async function runJobs({ database, storage, clock, backups, copies, fileW
   if (looked.status === 'rejected') throw looked.reason;
   if (copied.status === 'rejected') throw copied.reason;
   if (!mayDelete) return;
+  await visits.forgetOld();
   await forgetOldForms(kysely, new Date(now.getTime() - DAY_MS));
   await purgeTrash(database, { before: new Date(now.getTime() - TRASH_DAYS * DAY_MS) });
   const { spared } = await sweep(kysely, storage, now, (count, total) => retentionGuard.mayTake([{ kind: 'files', count, total }]));

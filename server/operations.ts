@@ -63,6 +63,7 @@ import { openVisitorCountry } from '#api/content/settings/visitor-country.ts';
 import { openNewsletter } from '#api/features/newsletter/newsletter.ts';
 import { openModeration } from '#api/features/moderation/moderation.ts';
 import type { Guard } from '#api/features/webhooks/send-webhook.ts';
+import { openVisits } from '#api/features/visits/visits.ts';
 import { openWebhooks } from '#api/features/webhooks/webhooks.ts';
 import { openSigning } from '#api/kernel/signing.ts';
 import { openSpamJudge } from '#api/spam/judge.ts';
@@ -139,6 +140,7 @@ export function openOperations(parts: OperationParts) {
   const drafts = openDrafts({ database, clock, content, settings });
   const draftedSettings = openDraftedSettings({ kysely: database.kysely, settings });
   const watch = openClockWatch({ database, clock, steady, databaseTime });
+  const visits = openVisits({ database, clock });
   const contradictions = openContradictions({ database, onChange });
   const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
   const search = openSearch({ database, onChange, ownSynonyms });
@@ -183,7 +185,7 @@ export function openOperations(parts: OperationParts) {
     overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list, lastCopy: copies.last }),
     links: openLinks({ database, onChange }),
     finder: openFinder({ database, onChange }),
-    wording: openWording({ database, onChange, settings, clock, afterChange }),
+    wording: openWording({ database, onChange, settings, visits, clock, afterChange }),
     contradictions,
     copies,
     backups: openBackups({ database, storage, dataDir, clock, report, seal, onRestored: afterChange, onReplaced }),
@@ -216,6 +218,7 @@ export function openOperations(parts: OperationParts) {
     webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal }, report }),
     spam,
     search,
+    visits,
     products,
     models: openModels({ content }),
     typesetter,

@@ -16,6 +16,7 @@ import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts'
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
 import { startWebhooks, type WebhookTimings } from '#api/features/webhooks/worker.ts';
+import { startWritingVisits } from '#api/features/visits/visits.ts';
 import { startPurging } from '#api/features/purging/purging.ts';
 import { openScanner } from '#api/media/scan-file.ts';
 import { startSchedule } from '#api/kernel/scheduler.ts';
@@ -178,9 +179,11 @@ export async function startServer(configuration: Configuration, extras: Extras =
     copies: operations.copies,
     fileWatch: operations.fileWatch,
     privacy: operations.privacy,
+    visits: operations.visits,
     time: metrics.timeJob,
     onError: (error) => app?.log.error({ err: error }, 'a job failed'),
   });
+  const counting = startWritingVisits(operations.visits, (error) => app?.log.warn({ err: error }, 'visits are counted later'));
   const scanning = startSchedule({
     soonMs: SCAN_EVERY_MS,
     everyMs: SCAN_EVERY_MS,
@@ -262,6 +265,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       webhooks.stop(),
       purging?.stop(),
       jobs.stop(),
+      counting.stop(),
       scanning.stop(),
       scheduled.stop(),
       watching.stop(),

@@ -25,6 +25,8 @@ export type Asked =
       /** False for what too few ask for to be kept. */
       isKept: boolean;
       record: { collection: string; id: number } | undefined;
+      /** Whose visits are counted; none for what a program reads. */
+      visited: { page: Page; record: { collection: string; id: number } | undefined } | undefined;
     };
 
 const LONGEST_NAME = 300;
@@ -61,13 +63,15 @@ export function openAddresses({ routes, operations }: Parts) {
     );
     if (seen.isBeyond) return { kind: 'missing', language: route.language };
     const wanted = isData ? routesWanted(query, route) : '';
+    const record = collection && id !== undefined ? { collection: collection.name, id } : undefined;
     return {
       kind: 'page',
       route,
       key: [route.id, id ?? others.join('/'), seen.key, isData ? `data ${wanted}` : ''].join(' '),
       address: withQuery(isData ? pathname : path, [seen.query, wanted && `_routes=${wanted}`].filter(Boolean).join('&')),
       isKept: seen.isKept,
-      record: collection && id !== undefined ? { collection: collection.name, id } : undefined,
+      record,
+      visited: page && !isData ? { page, record } : undefined,
     };
   };
 }

@@ -35,6 +35,7 @@ async function serve(answer: Answer) {
     isInMaintenance: async () => false,
     frameOrigins: async () => ['https://maps.example.com'],
     leads: { receiveForm: async () => undefined },
+    visits: { note: () => undefined },
   } as unknown as Operations;
   const context = { operations, origin: '', visitorScript: '/assets/visitor.js' };
   const app = Fastify();

@@ -161,8 +161,13 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     const page = await shared.page(asked, { ...reader, beforeMaking: () => hintEarly(request, reply, asked.route.id, reader) });
     firstFiles.set(asked.route.id, sharedFiles(page.answer.headers['link']));
     if (asked.record && page.answer.status === 200 && isOtherName(request.url, page.path)) return redirectTo(reply, page.path + query);
+    if (asked.visited && page.answer.status === 200) noteVisit(request, asked.visited);
     if (asked.isKept && request.url === page.path) offerEarly(request.url, asked, shared.keyOf);
     return sendAnswer(request, reply, page.answer);
+  }
+
+  function noteVisit({ method, headers, lamha }: FastifyRequest, visited: NonNullable<AskedPage['visited']>): void {
+    if (method === 'GET' && lamha?.user === undefined) operations.visits.note(visited, headers);
   }
 
   /** While a page is being made, its style sheet and fonts can be on their way (103); only browsers are known to understand that. */
@@ -176,10 +181,12 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
   function offerEarly(url: string, asked: AskedPage, keyOf: SharedPages['keyOf']): void {
     if (!keeping?.early) return;
     const { cache, early } = keeping;
+    const { visited } = asked;
     const keys = { sa: keyOf('sa', asked.key), ae: keyOf('ae', asked.key) } satisfies Record<Country, string>;
     early.offer(url, {
       route: asked.route.pattern,
       forStrangersOnly: true,
+      onGiven: visited && ((headers) => operations.visits.note(visited, headers)),
       find(host) {
         const country = operations.countryOf.peek(host);
         if (country === undefined || operations.isInMaintenance.peek() !== false) return undefined;

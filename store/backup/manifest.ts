@@ -61,6 +61,7 @@ export const LEFT_OUT: Readonly<Record<LeftOut, true>> = {
   servers: true,
   work_leases: true,
   kept_backups: true,
+  page_visits: true, // a month later they are gone anyway
   troubles: true, // of the machine that is left behind
   tokens: true, // an old copy must not bring back what was ended since
 };

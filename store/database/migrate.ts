@@ -37,6 +37,7 @@ import * as keptBackups from './migrations/0068-kept-backups.ts';
 import * as listOrders from './migrations/0072-list-orders.ts';
 import * as takenAlong from './migrations/0076-taken-along.ts';
 import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
+import * as pageVisits from './migrations/0080-page-visits.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -99,6 +100,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0072-list-orders': listOrders,
   '0076-taken-along': takenAlong,
   '0078-drafts-in-turn': draftsInTurn,
+  '0080-page-visits': pageVisits,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -45,6 +45,8 @@ export type OperationTables = {
   work_leases: { work: string; holder: string; held_until: Time };
   /** The backups in the data folders of all servers, each as JSON. */
   kept_backups: { folder: string; name: string; server: string; address: string; facts: Json; seen_at: Time };
+  /** How often the page of a name (`home`) or a record (`products#12`) was opened on a day. */
+  page_visits: { day: string; page: string; count: number };
   /** What is wrong just now: `backup`, `webhooks/3`; gone when it ends. */
   troubles: { name: string; since: Time; details: Generated<Json> };
 };

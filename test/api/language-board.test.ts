@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { runJobsOf } from '#test/rig/jobs.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 
 type Task = {
@@ -12,6 +13,7 @@ type Task = {
   part: string;
   says: string;
   other: string;
+  visits: number;
 };
 
 onBothEngines((door) => {
@@ -90,6 +92,47 @@ onBothEngines((door) => {
     ]);
     const counts = (await door.admin('GET', '/api/en/languages')).body['counts'] as Record<string, number>;
     expect(counts['word']).toBeGreaterThanOrEqual(2);
+  });
+
+  test('what visitors open most within thirty days comes first, whatever is graver', async () => {
+    const { server } = door.app();
+    const { visits } = server.operations;
+    const [quiet, loud] = [
+      await products.add(0, { name_en: 'Q', name_ar: 'ق', headline_en: 'a' }),
+      await products.add(0, { name_en: 'L', name_ar: 'ل' }),
+    ];
+    const row = await rows.add(loud.id, { title_en: 'Fast', title_ar: 'تردد 50 Hz فقط', text_en: 'x', text_ar: 'س', path: '/about' });
+    const places = async () => {
+      const { body } = await door.admin('GET', '/api/en/languages?per_page=100');
+      const tasks = body['tasks'] as Task[];
+      const at = (collection: string, id: number) => tasks.findIndex((one) => one.collection === collection && one.id === id);
+      return { tasks, quiet: at('products', quiet.id), row: at('product-rows', row.id) };
+    };
+    const before = await places();
+    expect(before.quiet).toBeLessThan(before.row);
+
+    const browser = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+    const page = `products#${loud.id}`;
+    const visited = { page: 'product', record: { collection: 'products', id: loud.id } };
+    visits.note(visited, browser);
+    visits.note(visited, browser);
+    for (const headers of [
+      {},
+      { ...browser, 'sec-fetch-dest': 'empty' },
+      { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+    ])
+      visits.note(visited, headers);
+    await visits.write();
+    await visits.write();
+    const after = await places();
+    expect(after.row).toBeLessThan(after.quiet);
+    expect([after.tasks[after.row]?.visits, after.tasks[after.quiet]?.visits]).toEqual([2, 0]);
+
+    const { kysely } = server.database;
+    await kysely.insertInto('page_visits').values({ day: '2026-01-01', page, count: 9 }).execute();
+    expect((await places()).tasks[after.row]?.visits).toBe(2);
+    await runJobsOf(door.app(), () => new Date());
+    expect(await kysely.selectFrom('page_visits').select(['page', 'count']).execute()).toEqual([{ page, count: 2 }]);
   });
 
   test('children are listed too', async () => {

@@ -19,6 +19,7 @@ const IGNORED = new Set([
   'work_leases',
   'kept_backups',
   'troubles',
+  'page_visits',
   'search_snapshots',
   'build_assets',
   'sqlite_sequence',

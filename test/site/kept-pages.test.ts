@@ -114,6 +114,24 @@ test('whoever may be signed in, and whoever sends anything, goes the long way', 
   expect(new Set(routes().map(({ reqId }) => reqId)).size).toBe(3);
 });
 
+test('a page that a reader opens is counted, from memory and the long way, and not what programs and staff read', async () => {
+  const browser = { 'sec-fetch-dest': 'document', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+  const named = (await get('/en/product/1')).headers.get('location')!;
+  const { visits } = demo.operations;
+  await visits.write();
+  const before = await visits.lately();
+  for (const path of [named, named, `${named}?utm_source=mail`, '/en/about', '/about', '/en/product/1', '/en/nothing'])
+    await get(path, browser);
+  await get('/en/about', { ...browser, 'if-none-match': (await get('/en/about')).headers.get('etag')! });
+  await call('HEAD', named, { headers: browser });
+  await get('/en/about.data', browser);
+  await get(named, { ...browser, cookie: await signIn(call) });
+  await visits.write();
+  const after = await visits.lately();
+  const counted = [...after].map(([page, count]) => [page, count - (before.get(page) ?? 0)]).filter(([, count]) => count !== 0);
+  expect(Object.fromEntries(counted)).toEqual({ 'products#1': 3, about: 3 });
+});
+
 test('a closed site is closed at once, and open again at once', async () => {
   expect((await get('/en/about')).status).toBe(200);
   await demo.change(settingsGroups.site, { closed: 1 });

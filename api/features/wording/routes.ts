@@ -21,6 +21,7 @@ const Task = z.object({
   label: z.string(),
   says: z.string(),
   other: z.string().describe('the same text in the other language'),
+  visits: z.number().int().describe('how often its page was opened within thirty days'),
   part: z.string().describe('the words that are meant, or how many letters there is room for'),
 });
 const Counts = z.object({

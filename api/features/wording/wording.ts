@@ -9,6 +9,7 @@ import { type Term, type WordPatterns, wordPatterns } from '#content/writing/wor
 import { announceChange, type Changes } from '#store/changes.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
+import type { Visits } from '#store/page-visits.ts';
 import { findEntry, type Page } from '#store/entries/read-entries.ts';
 import { findRevisions } from '#store/entries/revisions.ts';
 import { type Change, recordSubject, type Subject } from '#store/subjects.ts';
@@ -20,6 +21,7 @@ import { storedName, type SettingsOperations } from '#api/content/settings/setti
 import { cacheUntilChange } from '#api/kernel/cache-until-change.ts';
 import { followRecords } from '#api/kernel/follow-records.ts';
 import type { By } from '#api/kernel/written-by.ts';
+import { pageVisited } from './page-visited.ts';
 import { readTerms } from './term-list.ts';
 
 /** Everything with words that visitors read. */
@@ -31,23 +33,32 @@ const MODELS: readonly Model[] = [
 const MOST_STATES = 30;
 
 /** A task of the board, with the record it belongs to. */
-export type BoardTask = Omit<LanguageTask, 'label'> & { collection: string; id: number; parent: number; title: string; label: string };
+export type BoardTask = Omit<LanguageTask, 'label'> & {
+  collection: string;
+  id: number;
+  parent: number;
+  title: string;
+  label: string;
+  /** How often visitors opened its page lately. */
+  visits: number;
+};
 export type BoardFilter = { problem?: LanguageProblem | undefined; language?: Language | undefined };
 export type Board = { tasks: BoardTask[]; total: number; counts: Readonly<Record<LanguageProblem, number>>; isWhole: boolean };
 type Parts = {
   database: Database;
   onChange: Changes['onChange'];
   settings: Pick<SettingsOperations, 'entryOf'>;
+  visits: { lately: () => Promise<Visits> };
   clock: () => Date;
   afterChange: () => Promise<void>;
 };
 /** What is kept of a task: its words are read when somebody looks at it. */
-type Known = Pick<LanguageTask, 'problem' | 'language' | 'column'>;
+type Known = Pick<LanguageTask, 'problem' | 'language' | 'column'> & { page: string | undefined };
 
 export type Wording = ReturnType<typeof openWording>;
 
 /** Both languages in step: what is missing, outdated or not as the company writes, over all records. */
-export function openWording({ database, onChange, settings, clock, afterChange }: Parts) {
+export function openWording({ database, onChange, settings, visits, clock, afterChange }: Parts) {
   const { kysely } = database;
   const terms = cacheUntilChange(onChange, () => readTerms(settings));
   let made: { of: readonly Term[]; patterns: WordPatterns } | undefined;
@@ -72,12 +83,13 @@ export function openWording({ database, onChange, settings, clock, afterChange }
     models: MODELS,
     async look(model, entry) {
       const tasks = await tasksOf(model, entry);
-      return tasks.length > 0 ? tasks.map(({ problem, language, column }) => ({ problem, language, column })) : undefined;
+      const page = pageVisited(model.name, entry);
+      return tasks.length > 0 ? tasks.map(({ problem, language, column }) => ({ problem, language, column, page })) : undefined;
     },
   });
 
   /** What there is to do for a record now, in the words of whoever reads. */
-  async function describeRecord(subject: Subject, reader: Language): Promise<BoardTask[]> {
+  async function describeRecord(subject: Subject, reader: Language): Promise<Omit<BoardTask, 'visits'>[]> {
     const [name = '', id] = subject.split('#');
     const [model, collection] = [modelNamed(name), collectionNamed(name)];
     const entry = model && (await findEntry(kysely, name, Number(id)));
@@ -89,23 +101,23 @@ export function openWording({ database, onChange, settings, clock, afterChange }
 
   /** In the order of the places; what was done meanwhile is left out. */
   async function describe(places: readonly Place[], reader: Language): Promise<BoardTask[]> {
-    const records = new Map<Subject, BoardTask[]>();
+    const records = new Map<Subject, Omit<BoardTask, 'visits'>[]>();
     const tasks: BoardTask[] = [];
-    for (const { subject, known } of places) {
+    for (const { subject, known, visits: count } of places) {
       const left = records.get(subject) ?? (await describeRecord(subject, reader));
       records.set(subject, left);
       const at = left.findIndex((task) => isSame(known, task));
-      if (at !== -1) tasks.push(...left.splice(at, 1));
+      if (at !== -1) tasks.push(...left.splice(at, 1).map((task) => ({ ...task, visits: count })));
     }
     return tasks;
   }
 
   return {
     terms,
-    /** One page of what is to be done, the gravest first and, of the same kind, what stands nearest to the home page. */
+    /** One page of what is to be done: what visitors open most first, of that the gravest, and then what stands nearest to the home page. */
     async board(filter: BoardFilter, page: Page, reader: Language): Promise<Board> {
-      const { found, isWhole } = await followed.soFar();
-      const places = placesOf(found);
+      const [{ found, isWhole }, lately] = await Promise.all([followed.soFar(), visits.lately()]);
+      const places = placesOf(found, lately);
       const wanted = places.filter(({ known }) => isWanted(known, filter)).toSorted(byWeight);
       const counts = Object.groupBy(places, ({ known }) => known.problem);
       return {
@@ -130,23 +142,27 @@ export function openWording({ database, onChange, settings, clock, afterChange }
   };
 }
 
-type Place = { subject: Subject; known: Known };
+type Place = { subject: Subject; known: Known; visits: number };
 
-function placesOf(found: ReadonlyMap<Subject, readonly Known[]>): Place[] {
-  return [...found].flatMap(([subject, tasks]) => tasks.map((known) => ({ subject, known })));
+function placesOf(found: ReadonlyMap<Subject, readonly Known[]>, visits: Visits): Place[] {
+  const ofAll = [...visits.values()].reduce((sum, count) => sum + count, 0);
+  const countOf = ({ page }: Known) => (page === undefined ? ofAll : (visits.get(page) ?? 0));
+  return [...found].flatMap(([subject, tasks]) => tasks.map((known) => ({ subject, known, visits: countOf(known) })));
 }
 
 function isWanted({ problem, language }: Known, filter: BoardFilter): boolean {
   return (filter.problem ?? problem) === problem && (filter.language ?? language) === language;
 }
 
-function isSame(known: Known, task: Known): boolean {
+function isSame(known: Known, task: Omit<Known, 'page'>): boolean {
   return known.problem === task.problem && known.language === task.language && known.column === task.column;
 }
 
 function byWeight(a: Place, b: Place): number {
   return (
-    LANGUAGE_PROBLEMS.indexOf(a.known.problem) - LANGUAGE_PROBLEMS.indexOf(b.known.problem) || pageRank(a.subject) - pageRank(b.subject)
+    b.visits - a.visits ||
+    LANGUAGE_PROBLEMS.indexOf(a.known.problem) - LANGUAGE_PROBLEMS.indexOf(b.known.problem) ||
+    pageRank(a.subject) - pageRank(b.subject)
   );
 }
 

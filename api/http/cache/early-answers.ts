@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encoding.ts';
 import { formOf, headOf, isUnchanged, type FinishedAnswer } from './finished-answer.ts';
 
@@ -9,6 +9,8 @@ export type EarlyAnswer = {
   /** Never for whoever is signed in: those may see more, and newer. */
   forStrangersOnly: boolean;
   find: (host: string | undefined) => FinishedAnswer | undefined;
+  /** Told of whoever was given it whole or has it unchanged. */
+  onGiven?: ((headers: IncomingHttpHeaders) => void) | undefined;
 };
 
 type Options = {
@@ -65,6 +67,7 @@ export class EarlyAnswers {
       response.writeHead(status, head);
       if (isSame || method === 'HEAD') response.end();
       else response.end(body);
+      if (method === 'GET') early.onGiven?.(headers);
       onAnswer({ id, method, route: early.route, status });
       return true;
     };

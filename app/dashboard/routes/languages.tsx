@@ -93,6 +93,7 @@ export default function Languages({ loaderData: { tasks, total, counts, isWhole,
                       task.title
                     )}{' '}
                     · {task.place} · {task.label}
+                    {task.visits > 0 && ` · ${t('languages.visits', { count: task.visits })}`}
                   </span>
                 </Cell>
                 <Cell label={head[1]}>

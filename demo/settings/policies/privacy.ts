@@ -4,7 +4,7 @@ export const privacyEn = `
 <ul>
 <li><strong>What you send us.</strong> Your name, company, job title, e-mail address, phone number and the details of your project when you use a form, ask for a meeting or subscribe to our newsletter.</li>
 <li><strong>What you publish.</strong> The name you choose and the words you write in comments and community posts.</li>
-<li><strong>What the site needs to work.</strong> Your language, your country and your consent choice, kept in your own browser. We keep no address of yours in readable form; a shortened fingerprint of it protects our forms against abuse.</li>
+<li><strong>What the site needs to work.</strong> Your language, your country and your consent choice, kept in your own browser. We keep no address of yours in readable form; a shortened fingerprint of it protects our forms against abuse. We count how often each page is opened on a day, and nothing about who opens it.</li>
 <li><strong>What you allow.</strong> Measurement and advertising tools load only on our campaign page and only after you agree.</li>
 </ul>
 <h2>2. How we use it</h2>
@@ -31,7 +31,7 @@ export const privacyAr = `
 <ul>
 <li><strong>ما ترسله إلينا.</strong> اسمك وشركتك ومسماك الوظيفي وبريدك الإلكتروني ورقم هاتفك وتفاصيل مشروعك عند استخدام أي نموذج أو طلب اجتماع أو الاشتراك في نشرتنا البريدية.</li>
 <li><strong>ما تنشره.</strong> الاسم الذي تختاره والنص الذي تكتبه في التعليقات ومشاركات المجتمع.</li>
-<li><strong>ما يحتاج إليه الموقع ليعمل.</strong> لغتك وبلدك وقرارك بشأن الموافقة، وكلها محفوظة في متصفحك. ولا نحتفظ بعنوانك الشبكي بصيغة مقروءة، بل ببصمة مختصرة منه تحمي نماذجنا من إساءة الاستخدام.</li>
+<li><strong>ما يحتاج إليه الموقع ليعمل.</strong> لغتك وبلدك وقرارك بشأن الموافقة، وكلها محفوظة في متصفحك. ولا نحتفظ بعنوانك الشبكي بصيغة مقروءة، بل ببصمة مختصرة منه تحمي نماذجنا من إساءة الاستخدام. ونعدّ مرات فتح كل صفحة في اليوم دون أي معلومة عمّن فتحها.</li>
 <li><strong>ما تسمح به.</strong> لا تُحمَّل أدوات القياس والإعلان إلا في صفحة الحملة وبعد موافقتك.</li>
 </ul>
 <h2>2. كيف نستخدمها</h2>

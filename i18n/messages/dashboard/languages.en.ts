@@ -3,7 +3,7 @@ export const languagesEn = {
   'shell.tab.languages': 'Both languages',
   'languages.title': 'Both languages in step',
   'languages.lead':
-    'Texts that are missing or outdated in a language, come out in the wrong order, or do not follow the word list. The gravest first, and of those what stands nearest to the home page.',
+    'Texts that are missing or outdated in a language, come out in the wrong order, or do not follow the word list. First what visitors open most within 30 days, then the gravest, then what stands nearest to the home page.',
   'languages.keys': 'Arrow keys move from text to text, Enter opens its form.',
   'languages.none': 'Both languages are in step.',
   'languages.all': 'Everything',
@@ -21,6 +21,7 @@ export const languagesEn = {
   'languages.problem.long': 'Longer than its place',
   // {count} is a number of letters.
   'languages.room': 'room for {count} letters',
+  'languages.visits': '{count, plural, one {opened once} other {opened # times}}',
   'languages.confirm': 'Still right',
   'wording.order': 'Readers would see this in another order:',
   'wording.order.instead': 'instead of',
