@@ -25,7 +25,7 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
       {draft && (
         <span>
           {draft.updatedBy
-            ? t('draft.of', { name: draft.updatedBy, at: when(draft.updatedAt) })
+            ? t('draft.of', { name: isolated(draft.updatedBy), at: isolated(when(draft.updatedAt)) })
             : t('draft.at', { at: when(draft.updatedAt) })}
         </span>
       )}
@@ -35,16 +35,21 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
       )}
       {draft?.asked && (
         <span>
-          {t('draft.asked-by', { name: draft.asked.by })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}
+          {t('draft.asked-by', { name: isolated(draft.asked.by) })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}
         </span>
       )}
       {others.names.length > 0 && (
         <strong role="status" className={styles['others']}>
-          {t('draft.others', { names: others.names.join(t('draft.others.comma')) })}
+          {t('draft.others', { names: others.names.map(isolated).join(t('draft.others.comma')) })}
         </strong>
       )}
     </div>
   );
+}
+
+/** A name or a time in Latin letters keeps its own order inside an Arabic line. */
+function isolated(words: string): string {
+  return `\u2068${words}\u2069`;
 }
 
 /** What is kept while somebody types does not know of a time that was set since. */
