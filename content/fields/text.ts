@@ -4,18 +4,25 @@ import { describe, type Field, type FieldOptions } from './field.ts';
 export const TITLE_LENGTH = 200;
 export const TEXT_LENGTH = 10_000;
 
-type TextOptions = FieldOptions & { long?: boolean; max?: number; shared?: boolean };
+type TextOptions = FieldOptions & {
+  long?: boolean;
+  max?: number;
+  shared?: boolean;
+  /** Each language has words of its own here: none is a translation that could be missing, and none has to follow the word list. */
+  apart?: boolean;
+};
 
 export type TextField<P extends 'localized' | 'shared' = 'localized' | 'shared'> = Field<'text', P, string> & {
   readonly long: boolean;
   readonly max: number;
+  readonly apart: boolean;
 };
 
 /** Bilingual people read: an English and an Arabic value, unless `shared` (a number, a code, a name that is never translated). */
 export function text(options: TextOptions & { shared: true }): TextField<'shared'>;
 export function text(options?: TextOptions): TextField<'localized'>;
 export function text(options: TextOptions = {}): TextField {
-  const { long = false, max = long ? TEXT_LENGTH : TITLE_LENGTH, shared = false } = options;
+  const { long = false, max = long ? TEXT_LENGTH : TITLE_LENGTH, shared = false, apart = false } = options;
   return {
     kind: 'text',
     slot: shared ? 'shared' : 'localized',
@@ -24,6 +31,7 @@ export function text(options: TextOptions = {}): TextField {
     empty: '',
     long,
     max,
+    apart,
     ...describe(options),
   };
 }

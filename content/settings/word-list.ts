@@ -16,6 +16,7 @@ export const wordList = defineSettings({
         term: text({ max: 80, label: { en: 'Name', ar: 'الاسم' } }),
         never: text({
           max: 300,
+          apart: true,
           label: { en: 'Never', ar: 'لا يُقال' },
           help: { en: 'Words that are not used for it, separated by commas.', ar: 'الكلمات التي لا تُستعمل له، تفصل بينها فواصل.' },
         }),

@@ -17,6 +17,7 @@ export function fieldView(name: string, field: AnyField, language: Language): Fi
     isRequired: field.required,
     empty: field.empty,
     isLong: 'long' in field && field.long,
+    isApart: 'apart' in field && field.apart,
     max: 'max' in field ? field.max : undefined,
     min: 'min' in field ? field.min : undefined,
     options: optionsOf(field, language),

@@ -20,6 +20,8 @@ type AnyView = {
   isRequired: boolean;
   empty: unknown;
   isLong: boolean;
+  /** Each language has words of its own: nothing is said about how they go together. */
+  isApart?: boolean;
   max: number | undefined;
   min: number | undefined;
   /** Of a choice: value and words. Of a flag: the words of 1 and 0. */

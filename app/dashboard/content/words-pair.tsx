@@ -41,8 +41,12 @@ export function WordsPair({ field, name, values, errors, isNew }: PairProps) {
               isNew={isNew}
             />
           </Locked>
-          <TextNotes name={`${name}_${language}`} language={language} isHtml={field.kind === 'rich-text'} />
-          <p className={styles['missing']}>{t('content.missing')}</p>
+          {!field.isApart && (
+            <>
+              <TextNotes name={`${name}_${language}`} language={language} isHtml={field.kind === 'rich-text'} />
+              <p className={styles['missing']}>{t('content.missing')}</p>
+            </>
+          )}
         </div>
       ))}
     </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#content/languages.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { LOCALES } from '#i18n/locales.ts';
 import { useLocked } from '#app/dashboard/content/locked.tsx';
 import { setValue } from '#app/dashboard/inputs/set-value.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -18,6 +20,7 @@ const PAUSE_MS = 400;
  */
 export function TextNotes({ name, language, isHtml }: NotesProps) {
   const t = useTexts();
+  const reader = useLanguage();
   const isLocked = useLocked(language);
   const patterns = useWordPatterns();
   const place = useRef<HTMLDivElement>(null);
@@ -56,7 +59,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
 
   const { order = [], words = [] } = seen ?? {};
   return (
-    <div ref={place} className={styles['notes']} aria-live="polite">
+    <div ref={place} className={styles['notes']} dir={LOCALES[reader].dir} aria-live="polite">
       {order.length > 0 && (
         <p>
           {t('wording.order')}{' '}
