@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { DraftState } from '#content/draft-states.ts';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -14,9 +15,12 @@ export function StateMarks({ states, isShort = false }: { states: Readonly<Recor
       </span>
     );
   }
-  return LANGUAGES.filter((language) => !isShort || states[language] === 'draft' || states[language] === 'changed').map((language) => (
-    <span key={language} className={styles['state']} data-state={states[language]}>
-      {t(`draft.state.${states[language]}.in`, { language: t(`language.${language}`) })}
-    </span>
+  const told = LANGUAGES.filter((language) => !isShort || states[language] === 'draft' || states[language] === 'changed');
+  return told.map((language) => (
+    <Fragment key={language}>
+      <span className={styles['state']} data-state={states[language]}>
+        {t(`draft.state.${states[language]}.in`, { language: t(`language.${language}`) })}
+      </span>{' '}
+    </Fragment>
   ));
 }
