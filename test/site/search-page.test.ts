@@ -1,6 +1,9 @@
+import { createQueryId, type KyselyPlugin } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { followContent } from '#api/features/search/follow-content.ts';
+import { findNames } from '#api/features/search/find-names.ts';
 import { openSearch } from '#api/features/search/search.ts';
+import type { Language } from '#content/document.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Change } from '#store/subjects.ts';
@@ -37,6 +40,24 @@ test('while the index is still being made, names from the database answer, and n
   // However many products there are, what there are few of is looked at first.
   expect((await search.everything('kiosk', 'en')).results.map(({ kind }) => kind)).toContain('category');
   expect((await search.products('عمود', 'ar')).results.length + (await search.everything('زققط', 'ar')).total).toBe(0);
+});
+
+test('a name that is not there is looked for once among all names, in its own letters', async () => {
+  const walked: unknown[] = [];
+  const note: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const { sql, parameters } = database.kysely.getExecutor().compileQuery(node, createQueryId());
+      if (/product_values/.test(sql)) walked.push(parameters.find((value) => String(value).startsWith('name-')));
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  const watched = { ...database, kysely: database.kysely.withPlugin(note) };
+  const keysOf = async (query: string, language: Language) => (await findNames(watched, query, language)).keys;
+  const asked = [keysOf('zqxv kiosk', 'en'), keysOf('zqxv', 'ar'), keysOf('زققط', 'en'), keysOf('98765', 'ar')];
+  expect([(await Promise.all(asked)).flat(), walked.toSorted()]).toEqual([[], ['name-ar', 'name-ar', 'name-en', 'name-en']]);
+  // Names are found in the letters they are typed in, whatever the page speaks.
+  expect([await keysOf('lamha p0.9', 'ar'), await keysOf('لمحة p0.9', 'en')]).toEqual([['product/1'], ['product/1']]);
 });
 
 test('the calls, the page of results and the list say that only names were looked at, and keep no such answer', async () => {

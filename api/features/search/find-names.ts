@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#content/document.ts';
+import type { Language } from '#content/document.ts';
 import type { Database } from '#store/database/open.ts';
 import { breather } from '#store/breathe.ts';
 import { recordIn } from '#content/known.ts';
@@ -11,6 +11,8 @@ import type { Found } from './term-index.ts';
 const FEW = SOURCES.filter(({ kind }) => kind !== 'product');
 const MOST_OF_FEW = 500;
 const MOST = 20;
+const ARABIC = /\p{Script=Arabic}/u;
+const LATIN = /\p{Script=Latin}/u;
 
 /** Records whose name holds all the words, straight from the database, while there is no index yet. */
 export async function findNames(database: Database, query: string, language: Language, only?: Kind): Promise<Found> {
@@ -48,16 +50,17 @@ async function namedAmongFew(
   });
 }
 
-/** By the table of values, whose names need no reading of whole products; in the visitor's language first. */
+/** By the table of values, whose names need no reading of whole products. */
 async function namedProducts({ kysely }: Database, asked: readonly string[], language: Language): Promise<string[]> {
-  const found = new Set<number>();
-  const breathe = breather();
-  for (const one of [language, ...LANGUAGES.filter((other) => other !== language)]) {
-    if (found.size >= MOST) break;
-    for (const id of await productsNamed(kysely, one, asked, MOST)) found.add(id);
-    await breathe();
-  }
-  const rows = found.size === 0 ? [] : await findProducts(kysely, [...found]);
+  const found = await productsNamed(kysely, writtenIn(asked, language), asked, MOST);
+  const rows = found.length === 0 ? [] : await findProducts(kysely, found);
   const seen = new Set(rows.filter((row) => row[`published_${language}`] === 1).map(({ id }) => id));
-  return [...found].filter((id) => seen.has(id)).map((id) => `product/${id}`);
+  return found.filter((id) => seen.has(id)).map((id) => `product/${id}`);
+}
+
+/** A name is looked for among those that are written in its letters: to look through all names twice holds everybody up. */
+function writtenIn(asked: readonly string[], language: Language): Language {
+  const typed = asked.join('');
+  if (ARABIC.test(typed)) return 'ar';
+  return LATIN.test(typed) ? 'en' : language;
 }
