@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typed } from '#demo/specifications.ts';
-import { onlySize, readChosen } from './chosen-size.ts';
+import { notMade, onlySize, readChosen } from './chosen-size.ts';
 import { priceIn } from './specifications/price.ts';
 import { tableOf } from './specifications/table.ts';
 
@@ -24,6 +24,19 @@ test('a size or a wall of the address is chosen where it is offered', () => {
   expect(chosen('wall=6.5x12', wall)).toEqual({ wall: [7, 12] });
   for (const query of ['', 'size=71', 'size=', 'size=x', 'wall=6x6']) expect([query, chosen(query)]).toEqual([query, undefined]);
   for (const query of ['size=70', 'wall=6', 'wall=axb']) expect([query, chosen(query, wall)]).toEqual([query, undefined]);
+});
+
+test('a size that is not made is told with what is shown instead and the nearest; any digits are read', () => {
+  const missed = (query: string, specifications = kiosk) => notMade(specifications, new URLSearchParams(query));
+  expect(chosen('size=٧٠')).toEqual({ size: 70, index: 1 });
+  expect([missed('size=71'), missed('size=٤٤٫٥'), missed('size=9999999')]).toEqual([
+    { asked: 71, instead: { shown: 43, nearest: 70 } },
+    { asked: 44.5, instead: { shown: 43, nearest: 43 } },
+    { asked: 9_999_999, instead: { shown: 43, nearest: 70 } },
+  ]);
+  expect([missed('size=71', wall), missed('size=71&wall=6x6', wall)]).toEqual([{ asked: 71 }, undefined]);
+  for (const query of ['', 'size=70', 'size=', 'size=x', 'size=0', 'size=-1', 'size=Infinity'])
+    expect([query, missed(query)]).toEqual([query, undefined]);
 });
 
 test('the price is that of the size, and of the cheapest where none is said', () => {

@@ -1,3 +1,4 @@
+import { latinNumber } from './digits.ts';
 import { offeredSizes } from './offered-size.ts';
 import type { Compared, Wall } from './shortlist.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from './specifications/kinds.ts';
@@ -18,9 +19,25 @@ export function readChosen(specifications: Specifications, query: URLSearchParam
     const built = bounded({ columns: buildable(Number(columns), step.columns), rows: buildable(Number(rows), step.rows) });
     return { wall: [built.columns, built.rows] };
   }
-  const size = Number(query.get('size') ?? Number.NaN);
+  const size = sizeIn(query);
   const index = offeredSizes(specifications).indexOf(size);
   return index < 0 ? undefined : { size, index };
+}
+
+/** A size that an address asks for and nobody makes: what stands on the page instead, and the nearest to what was asked for. */
+export type NotMade = { asked: number; instead?: { shown: number; nearest: number } };
+
+export function notMade(specifications: Specifications, query: URLSearchParams): NotMade | undefined {
+  const asked = sizeIn(query);
+  if (!(asked > 0) || !Number.isFinite(asked) || readChosen(specifications, query)) return undefined;
+  const sizes = offeredSizes(specifications);
+  const [nearest] = sizes.toSorted((one, other) => Math.abs(one - asked) - Math.abs(other - asked));
+  const [shown] = sizes;
+  return { asked, ...(shown !== undefined && nearest !== undefined && { instead: { shown, nearest } }) };
+}
+
+function sizeIn(query: URLSearchParams): number {
+  return Number(latinNumber(query.get('size') ?? '').trim() || Number.NaN);
 }
 
 /** A product in its chosen size, as a shortlist and a comparison name it. */

@@ -70,6 +70,12 @@ test('products to compare and products kept have one spelling, are few, and make
   expect(await askedBy('/shortlist?products=<b>&page=2')).toMatchObject({ isKept: true, address: '/shortlist' });
 });
 
+test('sizes and walls of a product are drawn and not kept: there are as many as there are numbers', async () => {
+  for (const query of ['size=70', 'size=71', 'wall=6x6'])
+    expect(await askedBy(`/product/15/GlowMate?${query}`)).toMatchObject({ isKept: false, key: `ar.product 15 ${query} ` });
+  expect(await askedBy('/product/15/GlowMate?size=999999999')).toMatchObject({ isKept: true, key: 'ar.product 15  ' });
+});
+
 test('of a record’s address the id decides', async () => {
   expect(await keyOf('/product/15/GlowMate')).toBe('ar.product 15');
   expect(await keyOf('/en/product/15')).toBe('en.product 15');

@@ -131,7 +131,13 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   expect(wall).toContain('<strong>63,423 SAR');
   expect(wall).toContain('/en/wall?product=4&columns=6&rows=6');
   expect(wall).toMatch(/id="inquiry".*action="[^"]+\?wall=6x6#inquiry".*>Size: 6 × 6 cabinets</s);
-  expect(await bodyOf('/en/product/15/GlowMate?size=71')).not.toContain('data-chosen="true"');
+  const missed = textIn(await bodyOf('/en/product/15/GlowMate?size=71'));
+  expect(missed).not.toContain('data-chosen="true"');
+  expect(missed.replaceAll('<!-- -->', '')).toContain(
+    'Not made in 71 inches; shown: 43 inches. <a href="/en/product/15/GlowMate?size=70">Nearest: 70 inches</a>',
+  );
+  expect(textIn(await bodyOf('/product/15?size=71'))).toContain('لا يُصنع بمقاس 71 بوصة، والمعروض هنا مقاس 43 بوصة.');
+  expect(textIn(await bodyOf('/en/product/4?size=71'))).toContain('its size is not chosen by the inch');
   const posted = await app.inject({
     method: 'POST',
     url: '/en/product/15/GlowMate?size=70',

@@ -1,4 +1,4 @@
-import { readChosen } from '#content/chosen-size.ts';
+import { notMade, readChosen } from '#content/chosen-size.ts';
 import { collections } from '#content/index.ts';
 import { drawAs, loadSections } from '#app/looks/load-sections.server.ts';
 import { recordPath } from '#app/page/links.ts';
@@ -23,6 +23,7 @@ export async function loadProduct(page: PageArgs) {
   return {
     product,
     chosen: readChosen(product.specifications, page.url.searchParams),
+    missed: notMade(product.specifications, page.url.searchParams),
     names,
     crumbs,
     sections,

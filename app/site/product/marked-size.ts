@@ -2,7 +2,8 @@
 export function shownSize(): string {
   const sizes = [...(document.querySelector<HTMLSelectElement>('[data-size-choice]')?.options ?? [])];
   const drawn = sizes.find(({ defaultSelected }) => defaultSelected) ?? sizes[0];
-  return new URLSearchParams(location.search).get('size') ?? drawn?.value ?? '';
+  const asked = new URLSearchParams(location.search).get('size');
+  return sizes.find(({ value }) => value === asked)?.value ?? drawn?.value ?? '';
 }
 
 export function markSize(value: string): void {

@@ -16,6 +16,7 @@ import { isOffered, writeSize } from '#content/offered-size.ts';
 import { ProductFeatures } from '#app/site/product/product-features.tsx';
 import { ProductSpecifications } from '#app/site/product/product-specifications.tsx';
 import { ProductInPlace } from '#app/site/own-place/product-in-place.tsx';
+import { SizeNotMade } from '#app/site/product/size-not-made.tsx';
 import { SizeField } from '#app/site/product/size-field.tsx';
 import { RelatedProducts } from '#app/site/product/related-products.tsx';
 import { loadProduct } from '#app/site/product/load-product.server.ts';
@@ -49,7 +50,7 @@ export function action(args: Route.ActionArgs) {
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, chosen, crumbs, sections, siblings, family } = loaderData;
+  const { product, chosen, missed, crumbs, sections, siblings, family } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
   const asked = chosen && 'wall' in chosen ? `${path}?wall=${chosen.wall.join('x')}` : path;
   const size = <SizeField specifications={product.specifications} chosen={chosen} typed={actionData?.values['size']} />;
@@ -58,7 +59,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <ProductHero
         product={product}
         chosen={chosen}
-        top={<Trail crumbs={crumbs} here={product.name} />}
+        top={
+          <>
+            <Trail crumbs={crumbs} here={product.name} />
+            <SizeNotMade path={path} missed={missed} />
+          </>
+        }
         inquire={<Inquiry product={{ id: product.id, name: product.name }} path={path} look="line" />}
       />
       <ProductBar product={product} chosen={chosen} />
