@@ -174,7 +174,7 @@ export const advisorEn = {
   'site.advisor.rule.outdoors': 'Outdoors: IP65 in front, IP54 behind, at work in 50 °C.',
   'site.advisor.rule.size': 'A wall is a whole number of cabinets. It must fit into the room given and fill at least half of it.',
   'site.advisor.rule.shape':
-    'A wall gets the shape of a film (16:9 within 3%) where that takes four fifths of the room or more; else it fills the room.',
+    'In a room whose size is given, the largest wall in the shape of a film (16:9 within 3%) comes first where it takes four fifths of the cabinets that fit. Where none is that large, the wall fills the room, in whatever shape. Where no size is given, it comes as near to 16:9 as whole cabinets do.',
   'site.advisor.rule.service':
     'Service from the back needs a corridor of 600 to 800 mm. Who says nothing is offered front service and fixing on a wall first, except for stages, windows, roadsides and perimeters.',
   'site.advisor.rule.near': 'What misses one thing by a tenth or less is a choice, with its price. The rest follows by how much it misses.',
