@@ -16,6 +16,10 @@ import { STRANGE_EIGHTH, STRANGE_SEVENTH, STRANGE_SIXTH } from '#demo/search-gol
 import { MISSPELLINGS as EIGHTH_MISTYPED, SENTENCES as EIGHTH_ASKED } from '#demo/search-golden/eighth-sentences.ts';
 import { FIGURES as EIGHTH_FIGURES, WORDS as EIGHTH_SAID } from '#demo/search-golden/eighth-words.ts';
 import { MISSPELLINGS as SEVENTH_MISTYPED, SENTENCES as SEVENTH_ASKED } from '#demo/search-golden/seventh-sentences.ts';
+import { MISSPELLINGS as NINTH_MISTYPED, SENTENCES as NINTH_ASKED } from '#demo/search-golden/ninth-sentences.ts';
+import { FIGURES as NINTH_FIGURES, WORDS as NINTH_SAID } from '#demo/search-golden/ninth-words.ts';
+import { MISSPELLINGS as TENTH_MISTYPED, SENTENCES as TENTH_ASKED } from '#demo/search-golden/tenth-sentences.ts';
+import { FIGURES as TENTH_FIGURES, WORDS as TENTH_SAID } from '#demo/search-golden/tenth-words.ts';
 import { FIGURES as SEVENTH_FIGURES, WORDS as SEVENTH_SAID } from '#demo/search-golden/seventh-words.ts';
 import { MISSPELLINGS as SIXTH_MISTYPED, SENTENCES as SIXTH_ASKED } from '#demo/search-golden/sixth-sentences.ts';
 import { FIGURES as SIXTH_FIGURES, WORDS as SIXTH_SAID } from '#demo/search-golden/sixth-words.ts';
@@ -70,6 +74,14 @@ const sets = {
   'Figures of strangers, eighth set': EIGHTH_FIGURES,
   'Sentences of strangers, eighth set': EIGHTH_ASKED,
   'Misspellings of strangers, eighth set': EIGHTH_MISTYPED,
+  'Words of strangers, ninth set': NINTH_SAID,
+  'Figures of strangers, ninth set': NINTH_FIGURES,
+  'Sentences of strangers, ninth set': NINTH_ASKED,
+  'Misspellings of strangers, ninth set': NINTH_MISTYPED,
+  'Words of strangers, tenth set': TENTH_SAID,
+  'Figures of strangers, tenth set': TENTH_FIGURES,
+  'Sentences of strangers, tenth set': TENTH_ASKED,
+  'Misspellings of strangers, tenth set': TENTH_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {

@@ -13,7 +13,7 @@ const LONG_NAME = 7;
 /** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
 const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
 /** How much a way of finding a word is worth beside the word itself. */
-const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4, far: 0.35 } as const;
+export const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4, far: 0.35 } as const;
 
 /** The terms of an index that a word of a query may mean, each with how sure that is. Errors are forgiven only where nothing else is there. */
 export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords): Map<string, number> {
@@ -50,6 +50,8 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   // A root that texts mention in passing, or that another word shares, is no reason not to look for what was meant.
   if ([...found].some(([term, quality]) => lists.strongest(term) >= STRONG && (quality !== QUALITY.form || isOwn(term, wanted))))
     return found;
+  // «ليدد»: the last letter twice.
+  if (/(\p{L})\1$/u.test(word)) addAll(formsOf(word.slice(0, -1), synonyms), QUALITY.loose);
   for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
   if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
   // "compair": as it sounds.

@@ -1,3 +1,4 @@
+import { QUALITY } from './candidates.ts';
 import { isDevice } from './not-sold.ts';
 import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
@@ -57,6 +58,18 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
 }
 
+/**
+ * Few words, none of the trade, only such as texts use in passing: what no single text says whole is something else. Beside a word that
+ * was typed right another is taken for mistyped only where that makes it a word of the trade, or where it sounds like one of a name.
+ */
+export function isPassing(reaches: readonly Reach[], { saysScreen, said }: Query, isSaidWhole: boolean): boolean {
+  if (saysScreen || said < 2 || said > FEWEST_TOLD || !reaches.every(({ isCore, one }) => !isCore && LETTERS.test(one.word))) return false;
+  const isMeant = ({ terms }: Reach) => [...terms].some(([term, quality]) => term.startsWith('=') || quality === QUALITY.sound);
+  const isTyped = ({ one, terms }: Reach) => terms.has(one.word);
+  if (reaches.some(isMeant) || !reaches.some(isTyped)) return false;
+  return !(isSaidWhole && reaches.length > 1 && reaches.every(isTyped));
+}
+
 /** "Hotel breakfast": beside where a screen may stand, nothing but a word that texts only mention. */
 function namesPlaceOnly(reaches: readonly Reach[], { said, saysScreen }: Pick<Query, 'said' | 'saysScreen'>): boolean {
   if (saysScreen || said > FEWEST_TOLD || reaches.length < 2) return false;
@@ -65,7 +78,9 @@ function namesPlaceOnly(reaches: readonly Reach[], { said, saysScreen }: Pick<Qu
   const isPlace = (reach: Reach) => groups(reach).length > 0 && groups(reach).every((name) => PLACES.has(name) && !SERVED.has(name));
   // As it was typed: what is mistyped may be a word of the trade.
   const isMentioned = (reach: Reach) => groups(reach).length === 0 && LETTERS.test(reach.one.word) && reach.terms.has(reach.one.word);
-  return core.length > 0 && core.every(isPlace) && others.length > 0 && others.every(isMentioned);
+  // "Home cinema": twice the same place is what is made for it.
+  const places = new Set(core.flatMap(groups));
+  return core.length > 0 && places.size >= core.length && core.every(isPlace) && others.length > 0 && others.every(isMentioned);
 }
 
 /** Figures belong to products: where only a text says all of it, those that have the figure follow. */

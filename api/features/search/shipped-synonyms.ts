@@ -2,6 +2,7 @@
 export const SHIPPED_SYNONYMS = [
   'led, ليد, لد',
   'lcd, ال سي دي',
+  'usbc, usb c, type c, usb type c, تايب سي, تايب c, يو اس بي سي',
   'screen, شاشة, display, سكرين, شاشه, شاشتين, شاشة عرض, شاشات عرض, شاشة العرض, شاشات العرض, shasha, shashah, shashat',
   'tv, television, televisions, monitor, monitors, تلفزيون, تلفزيونات, تليفزيون, تلفاز, تي في, مونيتور',
   'wall, جدار, حائط, جدران',

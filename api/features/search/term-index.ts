@@ -1,5 +1,5 @@
 import { candidatesOf } from './candidates.ts';
-import { FEW, filledUp, isAnswered, isForgiven } from './enough.ts';
+import { FEW, filledUp, isAnswered, isForgiven, isPassing } from './enough.ts';
 import { FigureColumns } from './figures/figure-columns.ts';
 import { type Bound, nearBound } from './figures/bounds.ts';
 import { keepFigures } from './figures/keep-figures.ts';
@@ -118,6 +118,7 @@ export class TermIndex {
     const isStory = query.said > STORY && known.length > FEW_WORDS && known.some(({ one }) => !one.isNumber);
     if (isExact ? isStory : isSentence) return this.#findTold(known, query, asked, within);
     const all = this.#findAll(known, known.length, query, asked, within);
+    if (isPassing(reaches, query, all.total > 0)) return this.#nearest(known, query, asked, within);
     if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && known.length <= FEW_WORDS && isAnswered(all))))) return all;
     const first = { ...asked, from: 0, most: FEW };

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '#content/document.ts';
+import { openDemoSearch } from './search-index.ts';
+import { type GoldenSet, judge, keysIn } from './search-golden/golden.ts';
+import { SENTENCES as FIFTH_ASKED } from './search-golden/fifth-sentences.ts';
+import { MISSPELLINGS as FOURTH_MISTYPED, SENTENCES as FOURTH_ASKED } from './search-golden/fourth-sentences.ts';
+import { FIGURES as FOURTH_FIGURES, WORDS as FOURTH_SAID } from './search-golden/fourth-words.ts';
+import { FIGURES as ASKED_FIGURES } from './search-golden/strangers-figures.ts';
+import { MISSPELLINGS as EIGHTH_MISTYPED, SENTENCES as EIGHTH_ASKED } from './search-golden/eighth-sentences.ts';
+import { FIGURES as EIGHTH_FIGURES, WORDS as EIGHTH_SAID } from './search-golden/eighth-words.ts';
+import { MISSPELLINGS as SEVENTH_MISTYPED, SENTENCES as SEVENTH_ASKED } from './search-golden/seventh-sentences.ts';
+import { STRANGE_NINTH } from './search-golden/ninth-foreign.ts';
+import { MISSPELLINGS as NINTH_MISTYPED, SENTENCES as NINTH_ASKED } from './search-golden/ninth-sentences.ts';
+import { FIGURES as NINTH_FIGURES, WORDS as NINTH_SAID } from './search-golden/ninth-words.ts';
+import { FIGURES as SEVENTH_FIGURES, WORDS as SEVENTH_SAID } from './search-golden/seventh-words.ts';
+import { MISSPELLINGS as SIXTH_MISTYPED, SENTENCES as SIXTH_ASKED } from './search-golden/sixth-sentences.ts';
+import { FIGURES as SIXTH_FIGURES, WORDS as SIXTH_SAID } from './search-golden/sixth-words.ts';
+import { MISSPELLINGS as MISTYPED, MISSPELLINGS_LATER } from './search-golden/strangers-misspellings.ts';
+import { SENTENCES as ASKED, SENTENCES_LATER } from './search-golden/strangers-sentences.ts';
+import { WORDS as SAID, WORDS_LATER } from './search-golden/strangers-words.ts';
+import { MISSPELLINGS as THIRD_MISTYPED, SENTENCES as THIRD_ASKED } from './search-golden/third-sentences.ts';
+import { FIGURES as THIRD_FIGURES, WORDS as THIRD_SAID } from './search-golden/third-words.ts';
+import { STRANGE_TENTH } from './search-golden/tenth-foreign.ts';
+import { MISSPELLINGS as TENTH_MISTYPED, SENTENCES as TENTH_ASKED } from './search-golden/tenth-sentences.ts';
+import { FIGURES as TENTH_FIGURES, WORDS as TENTH_SAID } from './search-golden/tenth-words.ts';
+
+const LEAST_LATER = 0.92;
+const LEAST_QUIET = 0.85;
+
+const { find } = openDemoSearch(['lounge screen, شاشة مجلس']);
+
+/** The last one is too small to be judged alone. */
+const inOne = (one: GoldenSet, other: GoldenSet): GoldenSet => ({ en: [...one.en, ...other.en], ar: [...one.ar, ...other.ar] });
+
+const BY_STRANGERS = {
+  words: [SAID, WORDS_LATER, THIRD_SAID, FOURTH_SAID, SIXTH_SAID, SEVENTH_SAID, EIGHTH_SAID, inOne(NINTH_SAID, TENTH_SAID)],
+  misspellings: [
+    MISTYPED,
+    MISSPELLINGS_LATER,
+    THIRD_MISTYPED,
+    FOURTH_MISTYPED,
+    SIXTH_MISTYPED,
+    SEVENTH_MISTYPED,
+    EIGHTH_MISTYPED,
+    inOne(NINTH_MISTYPED, TENTH_MISTYPED),
+  ],
+  sentences: [
+    ASKED,
+    SENTENCES_LATER,
+    THIRD_ASKED,
+    FOURTH_ASKED,
+    FIFTH_ASKED,
+    SIXTH_ASKED,
+    SEVENTH_ASKED,
+    EIGHTH_ASKED,
+    inOne(NINTH_ASKED, TENTH_ASKED),
+  ],
+  figures: [
+    ASKED_FIGURES,
+    THIRD_FIGURES,
+    FOURTH_FIGURES,
+    SIXTH_FIGURES,
+    SEVENTH_FIGURES,
+    EIGHTH_FIGURES,
+    inOne(NINTH_FIGURES, TENTH_FIGURES),
+  ],
+} as const;
+
+test.each(Object.entries(BY_STRANGERS).flatMap(([name, sets]) => LANGUAGES.map((language) => [name, language, sets] as const)))(
+  'what many kinds of buyers ask for stands among the first five (%s, %s)',
+  (_, language, sets) => {
+    const missed = (set: GoldenSet) =>
+      set[language].filter(([query, wanted]) => judge(keysIn(wanted), find(query, language).keys).recall === 0).map(([query]) => query);
+    for (const set of sets) expect(missed(set).length / set[language].length, missed(set).join(' | ')).toBeLessThan(1 - LEAST_LATER);
+  },
+);
+
+test('of what other shops sell and no list of ours holds, most is quiet', () => {
+  const strange = [...STRANGE_NINTH, ...STRANGE_TENTH];
+  const loud = strange.filter((query) => find(query, 'en').total > 0);
+  expect(loud.length / strange.length, loud.join(' | ')).toBeLessThan(1 - LEAST_QUIET);
+});
+
+test('words that texts only use in passing name something else, unless one text says them all', () => {
+  for (const query of ['running watch', 'ساعة رياضية', 'محرك باب كراج']) expect([query, find(query, 'en').total]).toEqual([query, 0]);
+  for (const query of ['glow mat', 'video wal', 'wether proof', 'الطروق السريعة', 'دار سينما خاصة'])
+    expect([query, find(query, 'ar').total > 0]).toEqual([query, true]);
+});
+
+test('units, connectors and a last letter typed twice are read as they are meant', () => {
+  expect(find('5500nt', 'en').keys).toEqual(find('5500 nits', 'en').keys);
+  expect(find('تايب سي ١٠٠ واط', 'ar').keys.slice(0, 2).toSorted()).toEqual(['product/22', 'product/24']);
+  expect(find('شفافه ليدد', 'ar').keys[0]).toBe('sub-category/14');
+});
