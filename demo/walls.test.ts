@@ -4,6 +4,7 @@ import { energyPerYear } from '#content/advisor/rules.ts';
 import type { Circuits } from '#content/wall/circuits.ts';
 import { figuresOf, type WallFigures } from '#content/wall/figures.ts';
 import { priceOfArea } from '#content/wall/price.ts';
+import { figure } from '#content/writing/figures.ts';
 import { productPages } from './content/product-pages.ts';
 
 /** Of 2026, as the walls were counted by hand. */
@@ -41,7 +42,7 @@ function told(figures: WallFigures): Record<string, string> {
     Pixels: `${pixels[0]} × ${pixels[1]} = ${pixels[0] * pixels[1]}`,
     Film: film.bars === 'none' ? 'fills it' : bars,
     Distances: `${round(distances.comfortable, 2)} m, ${round(distances.acuity, 2)} m, ${round(distances.reading, 2)} m`,
-    Weight: `${round(weight!, 1)} kg, with structure ${round(structure!.from, 0)} to ${round(structure!.to, 0)} kg`,
+    Weight: `${round(weight!, 1)} kg, with structure ${whole(structure!.from)} to ${whole(structure!.to)} kg`,
     Power: `${round(power.average!, 0)} W average, ${round(power.greatest!, 0)} W greatest`,
     Amperes: `${round(one.amperes, 1)} A on one phase, ${round(three.amperes, 1)} A on each of three`,
     Circuits: `one phase ${counts(one)}; three phases ${counts(three)}`,
@@ -52,6 +53,11 @@ function told(figures: WallFigures): Record<string, string> {
     Spares: `${spares.from} to ${spares.to}`,
     Energy: `${round(energyPerYear(power.average!, 12), 0)} kWh`,
   };
+}
+
+/** As the page writes it. */
+function whole(value: number): string {
+  return figure(value, 0).replaceAll(',', '');
 }
 
 /** Half away from zero, whatever binary fractions make of a decimal one. */

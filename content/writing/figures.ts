@@ -9,6 +9,9 @@ export type SayWatts = Say<'site.advisor.watts' | 'site.advisor.kilowatts'>;
 const LTR = '\u2066';
 const END = '\u2069';
 
+/** 210 × 1.15 is 241.49999999999997 in binary: what a decimal makes half is rounded as one. */
+const WHOLE = 1 + 4 * Number.EPSILON;
+
 /** To make one takes a hundred times as long as to use it. */
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -21,7 +24,7 @@ function formatOf(least: number, most: number): Intl.NumberFormat {
 
 /** Numbers as readers of both languages read them here: Latin digits, no more of them than mean something. */
 export function figure(value: number, digits = 2): string {
-  return formatOf(0, digits).format(value);
+  return formatOf(0, digits).format(value * WHOLE);
 }
 
 /** Two sides in millimetres, written in metres. */
