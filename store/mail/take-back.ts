@@ -9,6 +9,21 @@ export function canBeTakenBack({ kind, attempts, lease, done_at, dead_at, undo }
   return kind === 'letter' && undo !== '' && attempts === 0 && lease === null && done_at === null && dead_at === null;
 }
 
+/** The same letter to the same person, queued since then. */
+export function findSameLetter(
+  tx: Kysely<Schema>,
+  { leadId, payload, since }: { leadId: number; payload: Readonly<Record<string, unknown>>; since: string },
+): Promise<Pick<QueuedMail, 'id' | 'run_at'> | undefined> {
+  return tx
+    .selectFrom('outbox')
+    .select(['id', 'run_at'])
+    .where('lead_id', '=', leadId)
+    .where('kind', '=', 'letter')
+    .where('payload', '=', JSON.stringify(payload))
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+}
+
 /** Takes an answer out of the queue in one step, so that a worker either has it or never will; nothing when one has. */
 export function takeBackMail(
   tx: Kysely<Schema>,

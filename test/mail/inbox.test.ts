@@ -85,7 +85,11 @@ onBothEngines(
       expect(
         (await admin('POST', `/api/en/inbox/${lead.id}/reply`, { json: { subject: 'Your\r\nwall', text: 'Dear Sara\n\nYes.' } })).status,
       ).toBe(200);
+      const again = { json: { subject: 'Your wall', text: 'Dear Sara\n\nYes.' } };
+      const answers = await Promise.all([1, 2].map(() => admin('POST', `/api/en/inbox/${lead.id}/reply`, again)));
+      expect(new Set(answers.map(({ body }) => body['mail'])).size).toBe(1); // pressed twice, or again because an answer was lost
       const { status, mails, response } = await find(lead.reference);
+      expect(mails.filter(({ kind }) => kind === 'letter')).toHaveLength(1);
       expect(status).toBe('answered');
       expect(mails.at(-1)).toMatchObject({ kind: 'letter', state: 'waiting', subject: 'Your wall', text: 'Dear Sara\n\nYes.' });
       expect(response['is_running']).toBe(false);

@@ -9,7 +9,7 @@ import { changeLead } from '#store/leads/inbox.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mergedWith } from '#store/leads/merged.ts';
 import { queueMail } from '#store/mail/outbox.ts';
-import { takeBackMail } from '#store/mail/take-back.ts';
+import { findSameLetter, takeBackMail } from '#store/mail/take-back.ts';
 import { dropEvent, queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { plainly, replySubject } from '#api/mail/lead-words.ts';
@@ -21,6 +21,8 @@ import type { InboxParts } from './inbox.ts';
 
 /** Unless the settings say otherwise. */
 const HOLD_SECONDS = 10;
+/** Pressed twice, or again because an answer was lost: nobody writes the same words twice that soon. */
+const SAME_MS = 2 * 60_000;
 
 export type Reply = { subject: string; text: string; template?: number | undefined };
 /** `until` says how long it waits at least; `seconds` is that as the settings say it. */
@@ -55,21 +57,26 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const now = clock();
       const at = now.toISOString();
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
-      const mail = await kysely.transaction().execute(async (tx) => {
+      const payload = payloadOf(lead, reply);
+      const since = new Date(now.getTime() - SAME_MS).toISOString();
+      const letter = await kysely.transaction().execute(async (tx) => {
         const leads = [lead, ...(await mergedWith(tx, id))];
-        const { template } = reply;
-        if (template !== undefined && !(await countUse(tx, template, 1))) throw invalid({ template: 'not-a-choice' });
         const before = leads.map((one) => ({ id: one.id, status: one.status, answered_at: one.answered_at, owner: one.owner }));
-        const undo: z.input<typeof Undo> = { leads: before, at, until, template };
+        const undo: z.input<typeof Undo> = { leads: before, at, until, template: reply.template };
         for (const one of leads)
           await changeLead(tx, one.id, { status: 'answered', answered_at: one.answered_at ?? at, owner: one.owner ?? actor }, now);
+        // Who comes second has waited for the first until here.
+        const twin = await findSameLetter(tx, { leadId: id, payload, since });
+        if (twin) return twin;
+        const { template } = reply;
+        if (template !== undefined && !(await countUse(tx, template, 1))) throw invalid({ template: 'not-a-choice' });
         await recordAudit(tx, { at, actor, action: 'lead-answered', subject: `leads/${id}` });
         // Nobody is told before it has gone out.
         await queueEvent(tx, 'lead.answered', `leads/${id}`, until);
-        return queueMail(tx, { kind: 'letter', leadId: id, payload: payloadOf(lead, reply), runAt: until, undo }, now);
+        return { id: await queueMail(tx, { kind: 'letter', leadId: id, payload, runAt: until, undo }, now), run_at: until };
       });
       onNewMail();
-      return { mail, until, seconds };
+      return { mail: letter.id, until: letter.run_at, seconds };
     },
 
     /** Only while no worker has had it; the message stands then as before, unless somebody has changed it since. */
