@@ -11,7 +11,7 @@ const MOST_SIGNS = { error: 'must have at most 500 characters' };
 const S3_BUCKET = /^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** A sign of a password that ends the name of a host leaves an address that cannot be read, or one with a hash. */
+/** A password with `/`, `?` or `#` that is not encoded ends the host's name early: the address cannot be read, or has a hash. */
 function isAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).hash === '';
 }
@@ -190,7 +190,7 @@ function copiesIn(url: string | undefined, key: string | undefined): Configurati
   return undefined;
 }
 
-/** What everybody of the machine may see in a process's environment, files can keep from them. Both at once is a mistake. */
+/** A secret may lie in a file, because every account of the machine may see a process's environment. Naming both is a mistake. */
 function secretsInFiles(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     SECRET_VARIABLES.flatMap((name) => {
@@ -198,7 +198,7 @@ function secretsInFiles(given: Readonly<Record<string, string | undefined>>): Re
       if (path === undefined) return [];
       if (given[name] !== undefined) throw new Error(`${name} and ${name}_FILE are both set: remove one of them`);
       const value = readSecret(`${name}_FILE`, path);
-      // Three servers without the key they share would seal with three.
+      // Several servers must share the key: each would otherwise make one of its own.
       if (value === '') throw new Error(`${name}_FILE names ${path}, which is empty: write the value into it, or remove the variable`);
       return [[name, value]];
     }),

@@ -46,7 +46,7 @@ export async function drawPlan(build: ServerBuild, plan: PagePlan): Promise<stri
   if (!plan.handoff) return draw(context, plan.url);
   const failures: unknown[] = [];
   const html = await drawApplication(context, plan.url, (error) => failures.push(error));
-  // Drawn once more by whoever asked, who knows whom to tell.
+  // The main thread draws it once more and reports the failure.
   if (failures.length > 0) throw failures[0];
   return html;
 }

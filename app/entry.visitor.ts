@@ -54,7 +54,7 @@ function start(): void {
   startMeasuring();
   onUnreached(sayUnreached);
   repeatEarlyClicks();
-  // One question at a time.
+  // Consent is asked for after the pop-up: one question at a time.
   void startPopUp().then(startConsent);
   // Only for the page without a connection; where it is not allowed, nothing is lost.
   if (import.meta.env.PROD) void navigator.serviceWorker?.register('/service-worker.js').catch(() => undefined);

@@ -5,7 +5,7 @@ import { localTimeIn } from './zoned-time.ts';
 const DAY_MS = 86_400_000;
 /** Day 0, the first of 1970, was a Thursday. */
 const FIRST_WEEKDAY = 4;
-/** A clock that has run for a year has told its story. */
+/** Waiting times are counted up to a year and no further. */
 const MOST_DAYS = 366;
 
 type Minutes = { opens: number; closes: number };
@@ -27,7 +27,7 @@ export function workingMinutes(hours: OfficeHours, from: Date, until: Date): num
   return total;
 }
 
-/** What one usual working day has. */
+/** The working minutes of a usual day. */
 export function minutesOfDay({ opens, closes }: OfficeHours): number {
   return minutesOf(closes) - minutesOf(opens);
 }

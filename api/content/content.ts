@@ -65,7 +65,7 @@ export function openContent(parts: Parts) {
     }
   }
 
-  /** For what leaves no revision behind. */
+  /** For writes that leave no revision. */
   function note({ actor }: By, action: string, subject: string): Promise<void> {
     return recordAudit(kysely, { at: clock().toISOString(), actor, action, subject });
   }
@@ -131,7 +131,7 @@ export function openContent(parts: Parts) {
     return entry;
   }
 
-  /** Would `entryOf` find it? For addresses, which name what may not be there. */
+  /** Whether `entryOf` would find the record: addresses may name one that is gone. */
   async function has(collection: Collection, reader: Reader, id: number): Promise<boolean> {
     try {
       return (await seen(collection, reader, String(id), async () => [await entryOf(collection, reader, id)])).length > 0;
@@ -141,7 +141,7 @@ export function openContent(parts: Parts) {
     }
   }
 
-  /** Kept until one of them changes: counting walks through all of them. */
+  /** Counts are cached until a record changes, because counting reads all records. */
   function count({ name }: Collection, parent = 0): Promise<number> {
     return keepCount(`${name}/${parent}`, () => countEntries(kysely, name, parent));
   }
@@ -179,7 +179,7 @@ export function openContent(parts: Parts) {
     },
     browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> =>
       browseEntries({ kysely, count }, collection, filter, page),
-    /** Would a search for these words find it? */
+    /** Whether a search for these words would find the record. */
     matches: (collection: Collection, entry: Entry, text: string): boolean => matcher(text)(collection, entry),
     publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
       changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
@@ -195,7 +195,7 @@ export function openContent(parts: Parts) {
     },
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),
     ...trash,
-    /** The list leaves the house. */
+    /** Writes to the log that somebody exports the list. */
     noteTrashExport: (by: By) => note(by, 'trash-exported', 'sheets/trash'),
     async remove(collection: Collection, id: number, by: By): Promise<Moved> {
       const [moved] = await changing(() => trashEntries(writer(by), collection, [id]));

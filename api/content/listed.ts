@@ -17,7 +17,7 @@ export type ListedRecord<C extends Collection> = Readonly<Record<Language, Item<
 /** Collections of any size for whoever lists all of them in parts: a part is a range of ids, found without counting those before it. */
 export function openListed(kysely: Kysely<Schema>) {
   return {
-    /** The numbers of the parts that hold something. */
+    /** The numbers of the parts that are not empty. */
     async partsOf({ name }: Collection): Promise<number[]> {
       const breathe = breather();
       const parts: number[] = [];

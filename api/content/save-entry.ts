@@ -24,7 +24,7 @@ export type SaveRequest = {
   asksForFiles?: boolean;
   /** The id that a draft reserved for the record it becomes. */
   reservedId?: number;
-  /** Happens in the same step or not at all. */
+  /** Runs in the transaction of the save. */
   alongside?: Writer['alongside'];
 };
 
@@ -60,7 +60,7 @@ export async function saveNew(parts: SaveParts, collection: Collection, request:
   });
 }
 
-/** The record of a family that has one per parent. */
+/** The one record that a parent has in such a collection. */
 async function onlyRecordOf(
   { database }: SaveParts,
   { name, maxPerParent }: Collection,
@@ -131,7 +131,7 @@ export async function withFiles<Result>(
   }
 }
 
-/** Uploads that nobody has looked at: there, and nothing more. */
+/** Checks that an upload is there, not what it holds. */
 function unseen({ files }: RawInput): KnownFiles['uploaded'] {
   return new Map(files.map((file) => [file, file.field]));
 }

@@ -125,7 +125,7 @@ export function openTrash({ database, clock, writer, changing, note }: Parts) {
   };
 }
 
-/** What is gone for good is gone in both languages. */
+/** Deleting for good deletes both languages. */
 function requireAll({ languages }: By): void {
   if (languages !== 'all') throw refusal(new WriteRefused('not-yours'));
 }

@@ -15,7 +15,7 @@ export function rightsNeeded(access: Access): readonly Right[] {
   return typeof access === 'string' ? [access] : access;
 }
 
-/** A declaration that says nothing, or something unknown, opens nothing. */
+/** A route without a declaration, or with an unknown one, is closed to everybody. */
 export function isAccess(value: unknown): value is Access {
   if (value === 'public' || value === 'signed-in' || value === 'own') return true;
   const rights = [value].flat();

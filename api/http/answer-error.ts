@@ -21,7 +21,7 @@ import { isApiKey, translate, type Language } from '#i18n/translate.ts';
 
 /** A list of problems is for people; beyond this many nobody reads on. */
 export const MOST_ERRORS = 20;
-/** Told to whoever asked, and no failure of ours. */
+/** Refusals for busy or closed: no error of the server. */
 const EXPECTED: ReadonlySet<ErrorCode> = new Set(['closed', 'overloaded']);
 const KNOWN_FIELD_CODES: ReadonlySet<string> = new Set(FIELD_CODES);
 
@@ -68,7 +68,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     });
 }
 
-/** What is not read by programs is read by people. */
+/** Every address outside the API is read by people. */
 function isForPeople(url: string): boolean {
   return !/^\/(?:api|uploads|healthz|readyz|metrics)(?:[/?]|$)/i.test(url);
 }

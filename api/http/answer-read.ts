@@ -33,7 +33,7 @@ export async function answerRead(route: Route, call: Call, reading: Reading | un
     takeCost();
     reply.removeHeader('cache-control'); // which every route begins with
     const value = await route.handle(call);
-    // A handler that says so has answered for the moment only.
+    // A handler may say that its answer holds for the moment only.
     return { answer: finish(value, reply.statusCode, true), isShared: reply.getHeader('cache-control') !== 'no-store' };
   };
   const answer = await cache.get(url, make, 'fresh');

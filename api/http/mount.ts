@@ -106,7 +106,7 @@ export function installGate(app: FastifyInstance, { accounts, publicUrl, isSecur
       };
     const from = user || !READS.has(request.method) ? await accounts.hashAddress(request.ip) : '';
     request.lamha.from = from;
-    // An address that is not there has none.
+    // An unknown address declares no access.
     const refusal = access === undefined ? undefined : refusalOf(access, user);
     if (refusal && user)
       await accounts.noteRefusal(user, {
@@ -173,7 +173,7 @@ function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): 
   // PostgreSQL refuses what SQLite would take.
   const values = isRecord(given) ? Object.values(given) : [];
   if (values.some((value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))) throw new AppError('malformed');
-  // What caches and trackers add to an address is nobody's business here.
+  // Parameters that caches and trackers add to an address are dropped.
   const parsed = (where === 'query' ? schema.strip() : schema).safeParse(given);
   if (parsed.success) return parsed.data;
   if (where === 'params') throw new AppError('invalid-id');

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { networkOf } from '#api/kernel/address-hash.ts';
 
-/** What it costs us to make an answer, roughly in milliseconds; what is kept in memory costs nobody anything. */
+/** What making an answer costs, roughly in milliseconds; an answer from memory is free. */
 export const READ_COST = { page: 10, record: 1, list: 3, search: 2 } as const;
 
 export type ReadLimit = {

@@ -7,7 +7,7 @@ import { walkEntries } from '#store/entries/walk-entries.ts';
 import { recordSubject, type Change, type Subject } from '#store/subjects.ts';
 import { followChanges } from './follow-changes.ts';
 
-/** So many records are read at once. */
+/** Records read per query. */
 const BATCH = 100;
 
 type Parts<Found, Looked extends Model> = {
@@ -23,7 +23,7 @@ type Parts<Found, Looked extends Model> = {
 export type FoundByRecord<Found> = Map<Subject, Found>;
 export type Followed<Found> = {
   whole: () => Promise<ReadonlyMap<Subject, Found>>;
-  /** After a moment, also while the first look goes on. */
+  /** Answers after a moment, also while the first look goes on. */
   soFar: () => Promise<{ found: ReadonlyMap<Subject, Found>; isWhole: boolean }>;
 };
 

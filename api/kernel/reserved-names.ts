@@ -34,9 +34,9 @@ const LOOKALIKE = new RegExp(`[${Object.keys(LOOKALIKES).join('')}]`, 'gu');
 const STRETCHED = /(.)\1+/gu;
 const ARTICLE = /^(?:ال|وال|لل)(?=.{2})/u;
 
-/** Nobody but us is called so, in any company and with any second word. */
+/** Names that only the company may sign with, also together with other words. */
 const OFFICES = ['admin', 'administrator', 'administration', 'moderator', 'webmaster', 'إدارة', 'أدمن', 'ادمن', 'مدير الموقع'];
-/** People are called so too, as a part of their names; alone they pose as us. */
+/** Words that are parts of people's names; alone they are reserved too. */
 const TITLES = [
   'official',
   'staff',

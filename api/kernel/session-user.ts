@@ -31,7 +31,7 @@ export function areasOf(user: SessionUser | undefined): Area[] {
   return ALL_AREAS.filter((area) => mayUser(user, `${area}.read`));
 }
 
-/** Strangers may nothing that needs a right. */
+/** Strangers have no rights. */
 export function mayUser(user: SessionUser | undefined, right: Right): boolean {
   return user !== undefined && may(user, right);
 }

@@ -24,7 +24,7 @@ export function isSimpleAddress(address: string): boolean {
   return SIMPLE.test(address);
 }
 
-/** The same at every try, so that a receiver who got it twice shows it once. */
+/** The Message-ID, the same at every try, so that a mail program shows a mail that came twice once. */
 export function messageIdOf({ message_id: id }: Pick<QueuedMail, 'message_id'>, { from }: Message): string {
   return `<${id}@${from.address.split('@', 2)[1]}>`;
 }

@@ -7,7 +7,7 @@ import { headersOf, type FileServer } from '#api/http/serve-file.ts';
 
 const KEPT_BYTES = 48_000_000;
 const LARGEST = 200_000;
-/** Another process may have deleted it. */
+/** Another process may have deleted the file. */
 const KEPT_MS = 600_000;
 
 type Parts = { files: FileServer; early: EarlyAnswers };

@@ -21,5 +21,5 @@ async function resize({ original, width, format }: ResizeTask): Promise<Resized>
 }
 
 process.on('message', (task: ResizeTask) => void resize(task).then((answer) => process.send?.(answer)));
-// Whoever asked is gone, however it went.
+// The server that asked has ended.
 process.on('disconnect', () => process.exit());

@@ -91,7 +91,7 @@ export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): 
       if (!opened) throw new RefusedFile('unreadable-file');
       return apart.resize({ original: await buffer(opened.stream), width, format });
     });
-    // A full disk is no reason to show no picture.
+    // With a full disk the size is made and not kept.
     await keep(name, file, size).catch(log);
     return size;
   }

@@ -1,4 +1,4 @@
-/** Where one is in a list, and how it is shown. */
+/** Query keys that are no filter: the page of the list, and how it is shown. */
 const SHOWN: readonly string[] = ['page', 'below', 'view', 'hide', 'show', 'file'];
 
 /** What the address asks a list for: the same is exported. */

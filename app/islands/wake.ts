@@ -7,7 +7,7 @@ export type IslandModules = Readonly<Record<string, () => Promise<unknown>>>;
 /** Where the script of each island is found, by the island's name. */
 let scripts: IslandModules = {};
 const waking = new WeakMap<Element, Promise<void>>();
-/** Touched, and still waited for. */
+/** Islands that were touched and are not awake yet. */
 const unfinished = new Set<Promise<void>>();
 
 /** Every island sleeps until it is touched, or seen where it asks for that. Until then it is what it is without scripts. */
@@ -24,13 +24,13 @@ export function startIslands(modules: IslandModules): void {
   });
 }
 
-/** For what opens an island from outside. */
+/** Wakes an island for whatever opens it from outside. */
 export async function wakeByName(name: string | undefined): Promise<void> {
   if (!name) return;
   await Promise.all([...document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)].map(wake));
 }
 
-/** What somebody has touched and waits for, if there is anything. */
+/** Resolves once every island that was touched is awake; undefined where none is waited for. */
 export function islandsWaking(): Promise<unknown> | undefined {
   return unfinished.size > 0 ? Promise.all(unfinished) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Where this page is being left for. */
+/** The address that this page is being left for. */
 let leavingFor = '';
 
 /**

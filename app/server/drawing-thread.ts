@@ -69,7 +69,7 @@ export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Pa
     return promise;
   }
 
-  /** It was begun because somebody asked for a page, so there is one at least. */
+  /** The thread was started for a page, so at least one was asked for. */
   async function practise(worker: Worker): Promise<void> {
     for (let page = 0; page < PRACTISED_PAGES && thread === worker; page += 1) {
       const plan = rehearsed[page % rehearsed.length];

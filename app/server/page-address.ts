@@ -109,7 +109,7 @@ async function seenIn(
     const value = isList ? productsIn(kind, given.getAll(name)) : (given.get(name) ?? '');
     if (value === '' || value.length > LONGEST_NAME) continue;
     if (isList) {
-      // Too many different ones to keep.
+      // Addresses with such values are too many to keep.
       isKept = false;
       key.push(`${name}=${value}`);
       kept.set(name, value);

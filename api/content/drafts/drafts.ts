@@ -36,7 +36,7 @@ type Publish = {
   versions?: Draft['versions'] | undefined;
   by: By;
   words: Language;
-  /** Happens in the same step or not at all. */
+  /** Runs in the transaction of the publishing. */
   also?: Alongside;
 };
 
@@ -105,7 +105,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     return draft;
   }
 
-  /** Makes it public, in one language with what both share, or in both: all of it or nothing. */
+  /** Publishes a draft in one language (with what both share) or in both, in one transaction. */
   async function publish(name: string, id: number, { language, version, versions, by, words, also }: Publish): Promise<Entry> {
     const drafted = draftedNamed(name);
     const draft = await requireDraft(drafted.model, id);
@@ -194,7 +194,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       });
     },
 
-    /** Throws it away, or the part of one language, and answers what it was: so it can come back. */
+    /** Discards a draft, or its part in one language, and answers what it held, so that discarding can be undone. */
     async discard(name: string, id: number, language: Language | undefined, by: By): Promise<PresentedDraft> {
       const drafted = draftedNamed(name);
       const draft = await requireDraft(drafted.model, id);
@@ -214,7 +214,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
 
     publish,
 
-    /** Publishes it and takes that back in the same step: whoever plans it learns today what would stand in the way. */
+    /** Publishes a draft in a transaction that is rolled back: whoever schedules it learns today what would be refused. */
     async check(name: string, id: number, language: Language | 'both', by: By): Promise<void> {
       const tried = new Error('tried');
       try {

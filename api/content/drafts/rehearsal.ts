@@ -1,2 +1,2 @@
-/** What a signed link shows to whoever has it: the site after a release, or with one draft. */
+/** What a signed link shows: the site as it will be after a release, or with one draft. */
 export type Rehearsal = { release: number } | { draft: { collection: string; id: number } };

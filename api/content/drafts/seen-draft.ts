@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { DraftVersions } from '#store/drafts/draft.ts';
 
-/** A save that is a whole form says which draft it has seen: the draft ends with it. */
+/** A save of a whole form names the draft that the form showed; that draft ends with the save. */
 export const SeenDraft = {
   draft: z
     .string()

@@ -8,7 +8,7 @@ import { readDeviceCookie, readSessionCookie } from '#api/http/session-cookie.ts
 
 export const User = z.object({ id: z.number().int(), username: z.string(), role: z.enum(ALL_ROLES) });
 
-/** Who somebody is and what they may do, for the program that asks. */
+/** The account of the caller and its rights. */
 export const Me = User.extend({
   rights: z.partialRecord(z.enum(ALL_AREAS), z.enum(LEVELS)),
   languages: z.array(z.enum(LANGUAGES)).describe('in which texts may be written'),

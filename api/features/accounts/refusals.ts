@@ -4,7 +4,7 @@ import { takeFromLimit } from '#store/limits.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import type { AccountsDeps } from './deps.ts';
 
-/** A screen that asks for what it may not again and again fills no disk. */
+/** Bounds the rows: a screen that keeps asking for what it may not must not fill the disk. */
 const NOTED = { max: 60, windowMs: 3600_000 };
 
 /** What somebody who is signed in tried and may not do. */

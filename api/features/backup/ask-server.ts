@@ -5,11 +5,11 @@ import { AppError, invalid, notFound } from '#api/errors.ts';
 
 const ANSWER_MS = 15_000;
 const PASSED_ON = 'x-lamha-passed-on';
-/** Who asks, and in which language; that the page is our own was seen here. */
+/** The caller and language to pass on; this server has checked the origin. */
 const SENT = ['cookie', 'authorization', 'user-agent', 'x-request-id', 'content-type'] as const;
 const RETURNED = ['content-type', 'content-disposition', 'content-length'] as const;
 
-/** It came from another server already: whoever has it not either says so. */
+/** Another server has passed this request on: it is not passed on again. */
 export function wasPassedOn({ headers }: FastifyRequest): boolean {
   return headers[PASSED_ON] !== undefined;
 }

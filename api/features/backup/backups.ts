@@ -44,9 +44,9 @@ type Parts = {
   clock: () => Date;
   report: ReportTrouble;
   seal: Seal;
-  /** What was brought back is seen at once. */
+  /** Clears the caches after a restored record. */
   onRestored: () => Promise<void>;
-  /** Once everything is another. */
+  /** Called when all data has been replaced. */
   onReplaced: () => Promise<void>;
 };
 /** What everything comes back from, where it lies or is fetched to, and the day it was made as somebody typed it. */
@@ -81,7 +81,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     return [...here, ...others].toSorted((a, b) => (a.name < b.name ? 1 : -1));
   }
 
-  /** The other servers know of what lies here. */
+  /** Tells the other servers which backups lie here. */
   async function share(): Promise<void> {
     if (keeper) await noteBackups(database.kysely, keeper, await listBackups(folder), clock());
   }
@@ -97,7 +97,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     const own = work.latest();
     const text = keeper && own?.state !== 'running' ? await readFact(database.kysely, WORK) : undefined;
     if (text === undefined) return own;
-    // We wrote it ourselves, from the same type.
+    // The JSON was written from the same type.
     const { server, ...told } = JSON.parse(text) as LongWork & { server: string };
     if (own && own.startedAt >= told.startedAt) return own;
     const now = await sharedTime(database, clock);
@@ -111,7 +111,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     await share();
   }
 
-  /** What came of it is kept in the history, where everybody can read it. */
+  /** The outcome goes into the history. */
   function note(actor: number | null, action: string, name: string): Promise<void> {
     return recordAudit(database.kysely, { at: clock().toISOString(), actor, action, subject: `backups/${name}` });
   }
@@ -167,7 +167,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
       const { folder: from, drop } = await bring();
       const parts = { database, storage, seal, folder: from, backups: folder, temp, clock, actor, subject };
       const { before, finish } = await restoreWhole(parts).catch((error: unknown) => drop().then(() => Promise.reject(error)));
-      // What fails from here on no longer leaves everything as it was.
+      // From here on a failure leaves changed data behind.
       return await finish()
         .finally(drop)
         .then(share)
@@ -217,7 +217,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
       );
     },
     latestWork,
-    /** For whoever closes the database. */
+    /** Awaited before the database is closed. */
     settled: work.settled,
     beginMaking: make,
     /** Restores it into a database of its own; the outcome is kept with the backup. */

@@ -33,7 +33,7 @@ export type LastCopy = z.output<typeof LastCopy>;
 type Parts = {
   database: Database;
   storage: FileStorage;
-  /** What was brought back is seen at once. */
+  /** Clears the caches after a restored record. */
   onRestored: () => Promise<void>;
   dataDir: string;
   clock: () => Date;
@@ -79,7 +79,7 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     await writeFact(kysely, LAST, JSON.stringify(said));
   }
 
-  /** One that can be opened here, and how it is fetched whole. */
+  /** A copy that this server can open, and how to fetch it. */
   async function find(name: string) {
     if (!copies || !isBackupName(name)) throw notFound();
     const place = await placeOf(copies);

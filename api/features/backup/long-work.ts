@@ -5,7 +5,7 @@ import { AppError, appErrorFrom, type ErrorCode } from '#api/errors.ts';
 /** There was no room for the trial, or nothing could be written. */
 const NO_PLACE: ReadonlySet<ErrorCode> = new Set(['disk-full', 'unavailable']);
 
-/** What is being done, or was done last. */
+/** The work in progress, or the last one. */
 export type LongWork = {
   kind: 'make' | 'verify' | 'restore';
   backup: string;
@@ -37,7 +37,7 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
 
   return {
     latest: () => latest,
-    /** Ends when the work does, however it went. */
+    /** Resolves when the work has ended or failed. */
     settled: () => running,
     begin(kind: LongWork['kind'], backup: string, work: () => Promise<Outcome | void>): LongWork {
       if (latest?.state === 'running') throw new AppError('conflict', { reason: 'backup-running' });

@@ -52,7 +52,7 @@ const Copy = z.object({
 export function backupRoutes(backups: Backups, copies: Copies) {
   const common = { group: 'backups' } as const;
   const actor = (user: Pick<SessionUser, 'id'> | undefined) => user?.id ?? null;
-  /** Which other server has it. */
+  /** The server on which the backup lies, if it is another one. */
   const elsewhere = async (request: FastifyRequest, name: string) => (wasPassedOn(request) ? undefined : backups.addressOf(name));
   return [
     defineRoute({
@@ -225,7 +225,7 @@ export function backupRoutes(backups: Backups, copies: Copies) {
   ] as const;
 }
 
-/** A program cannot be asked whether it is sure. */
+/** No dialog asks a program for confirmation: it has to name the day. */
 function refusePrograms(user: SessionUser | undefined): void {
   if (user?.token !== undefined) throw new AppError('not-allowed', { reason: 'not-for-programs' });
 }

@@ -41,7 +41,7 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
     async comments(sectionId: number, reader: Reader, slice: Slice) {
       return (await isReadable(sectionId, reader)) ? listComments(kysely, sectionId, slice) : [];
     },
-    /** The newest ones, and how many there are in all. */
+    /** The newest posts, and how many there are in all. */
     async lastComments(sectionId: number, reader: Reader, slice: { limit: number; before?: number | undefined }) {
       if (!(await isReadable(sectionId, reader))) return { comments: [], count: 0 };
       const [comments, count] = await Promise.all([

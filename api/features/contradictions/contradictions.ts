@@ -32,9 +32,9 @@ export type Finding = {
 };
 
 const MOST_FINDINGS = 500;
-/** So many records are read at once. */
+/** Records read per query. */
 const BATCH = 100;
-/** Texts name other products; only so many are known by name. */
+/** Most products whose names are looked for in texts. */
 const MOST_NAMED = 2000;
 
 /** A collection or a group of settings. */
@@ -157,7 +157,7 @@ export function openContradictions({ database, onChange }: { database: Database;
     dependentsOf,
   });
 
-  /** Up to a number nobody would read at once. */
+  /** The findings, up to a number nobody would read at once. */
   async function findingsAmong(subjects: Iterable<Subject>, language: Language): Promise<Finding[]> {
     const found: Finding[] = [];
     const productAt = productReader();
@@ -175,7 +175,7 @@ export function openContradictions({ database, onChange }: { database: Database;
 
   return {
     check,
-    /** Every finding of the site. */
+    /** All findings of the site. */
     all: async (language: Language): Promise<Finding[]> => findingsAmong((await suspects.whole()).keys(), language),
     /** The contradictions found by now, for a screen that waits. */
     async soFar(language: Language): Promise<{ findings: Finding[]; isWhole: boolean }> {

@@ -200,7 +200,7 @@ function dayOf({ updated_at }: Pick<Product, 'updated_at'>): string {
   return updated_at.slice(0, 10);
 }
 
-/** What is asked for again in the same language is not read again. */
+/** Reads each record once per language. */
 function onceIn<Read>(read: (language: Language) => Promise<Read>): (language: Language) => Promise<Read> {
   const known = new Map<Language, Promise<Read>>();
   return (language) => {

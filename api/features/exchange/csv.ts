@@ -2,7 +2,7 @@ import { unguarded } from '#api/kernel/csv.ts';
 
 const BOM = '\ufeff';
 export const LONGEST_CELL = 100_000;
-/** Enough of the first line to see what separates its cells. */
+/** Characters of the first line that are enough to find the separator. */
 const LONGEST_HEAD = 10_000;
 
 /**
@@ -34,7 +34,7 @@ function cellAt(text: string, start: number, separator: string): [string, number
   let at = start;
   if (text[at] === '"') {
     at = closingQuote(text, at + 1);
-    // Longer than any cell may be: what follows is of no use either.
+    // A cell longer than any may be: the rest of the row is not read.
     if (at < 0) return [text.slice(start + 1, start + 2 + LONGEST_CELL), text.length];
     quoted = text.slice(start + 1, at).replaceAll('""', '"');
     at += 1;

@@ -12,7 +12,7 @@ export function decodeSheet(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark, or by the empty half of the first letters: names of columns are Latin. */
+/** UTF-16 shows by its byte order mark, or by the zero bytes between the Latin letters of the first column's name. */
 function utf16Of([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || (first === 0 && second !== 0 && second !== undefined) ? 'utf-16be' : undefined;

@@ -112,7 +112,7 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       if (check.token !== token) throw new AppError('conflict', { reason: 'sheet-changed' });
       const now = clock();
       try {
-        // Whoever may not publish drafts: the same rows, seen by nobody outside.
+        // Whoever may not publish imports the rows as drafts.
         if (by.languages === 'all') await applyPlan({ database, ...by, now }, plan.rows, taken);
         else await draftPlan(database, by, now, plan.rows);
       } catch (error) {

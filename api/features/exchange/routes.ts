@@ -99,7 +99,7 @@ async function withSheet<Result>(
   dataDir: string,
   use: (text: string, token: string) => Promise<Result>,
 ): Promise<Result> {
-  // The kind only says how large a sheet may be: as large as a document.
+  // The kind of file decides only the size that is allowed: that of a document.
   const files = (name: string) => (name === 'file' ? (['pdf'] as const) : undefined);
   const form = await receiveForm(request, { fields: new Set(['token']), files, dataDir });
   try {

@@ -18,9 +18,9 @@ import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 
 export type FoundRecord = { collection: string; id: number; parent: number; title: string };
 
-/** So many names are compared before others may pass. */
+/** Names compared before the event loop may go on. */
 const BATCH = 2_000;
-/** So many of the drafts that were begun last are looked through: they are in no index. */
+/** Latest drafts that are looked through, because they are in no index. */
 const NEW_DRAFTS = 500;
 const LATIN_WORD = /[a-z]{4,}/g;
 const ORDER = new Map(allCollections.map(({ name, page }, at) => [name, page ? at : allCollections.length + at]));

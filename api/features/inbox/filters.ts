@@ -7,7 +7,7 @@ import { minutesOfDay, workingMinutes } from '#api/business-hours/working-minute
 import type { InboxParts, InboxQuery } from './inbox.ts';
 
 const MINUTE_MS = 60_000;
-/** Longer than any holiday. */
+/** The most days a filter may ask for. */
 const DAYS = 60;
 
 const DAY_MS = 86_400_000;

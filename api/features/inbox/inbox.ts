@@ -64,7 +64,7 @@ export type Inbox = ReturnType<typeof openInbox>;
 type Slice = { limit: number; offset: number };
 type Neighbours = { previous: number | null; next: number | null };
 
-/** Counted among so many messages, a number is good for so long. */
+/** From this many messages on, a count is cached for this long. */
 const COUNTS = { many: 10_000, keptMs: 10_000 };
 const MOST_COUNTS = 100;
 
@@ -196,7 +196,7 @@ export function openInbox(parts: InboxParts) {
       await find(id);
       await addNote(kysely, { lead_id: id, author, text, created_at: clock().toISOString() });
     },
-    /** All of them, however many, a page at a time. */
+    /** All messages of the filter, read a page at a time. */
     async export(query: InboxQuery, ids: readonly number[] | undefined, actor: number | null, reader: Language): Promise<Readable> {
       const filter = { ...(await filterOf(query, actor)), ids, withMerged: true };
       const table = exportedTable(reader);

@@ -46,7 +46,7 @@ export function openMerging({ database: { kysely }, clock }: InboxParts, find: (
   };
 }
 
-/** In a few words, for lists beside a message. */
+/** A short form for the lists beside a message. */
 function glance(lead: Lead, reader: Language) {
   const { id, reference, kind, status, created_at } = lead;
   return { id, reference, kind, status, created_at, summary: leadSummary({ ...lead, fields: recordIn(lead.fields) }, reader) };

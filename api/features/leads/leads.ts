@@ -140,7 +140,7 @@ export function openLeads(parts: Parts) {
         file,
         ...person,
         message: mail.message,
-        // A call without fields came past our forms, and nobody was told anything.
+        // A call without fields did not come from our forms: no consent was shown.
         ...(input.fields && kind !== 'self-test' ? { consent, consent_version: version } : { consent: '', consent_version: '' }),
         search_text: searchText([
           reference,
@@ -148,7 +148,7 @@ export function openLeads(parts: Parts) {
           mail.message,
           phoneSearchText(person.phone_e164),
           file?.original_name ?? '',
-          // Lists are in the message already, in words.
+          // The message has the lists in words already.
           ...Object.values(fields).flatMap((value) => (typeof value === 'object' ? [] : [String(value)])),
         ]),
         fingerprint,

@@ -7,7 +7,7 @@ import { invalid } from '#api/errors.ts';
 const Asked = z.object({ product_id: z.number().optional(), size: z.string().optional() });
 const AskedFor = Asked.extend({ products: z.array(Asked).optional() });
 
-/** Nobody should be asked for a size that is not made. A product that has gone since refuses nobody: sales can answer that. */
+/** Nobody should be asked for a size that is not made. A product that is gone is no reason to refuse: sales can answer. */
 export async function refuseUnoffered(content: Pick<Content, 'readSome'>, values: Readonly<Record<string, unknown>>): Promise<void> {
   const { products: listed = [], ...one } = AskedFor.parse(values);
   const ids = [one, ...listed].flatMap(({ product_id: id, size }) => (id === undefined || !size ? [] : [id]));

@@ -25,7 +25,7 @@ export type LinkToRecord = FoundLink & { place: string };
 /** A link as it stands in a record, and the record of ours it leads to, if it leads to one. */
 type Found = FoundLink & { path: string; target: { page: RecordPage; id: number } | undefined };
 
-/** A page that nobody finds but by its address. */
+/** A page that no other page leads to. */
 export type UnlinkedPage = Pick<FoundLink, 'collection' | 'id' | 'parent' | 'title'>;
 /** Collections whose pages are reached by links that people set; all others are listed somewhere. */
 const BY_HAND: readonly Collection[] = [collections.products, collections.subCategories];
@@ -33,7 +33,7 @@ const MOST_LOOKED_AT = 20_000;
 
 /** Most broken links listed: more than anybody mends at once. */
 const MOST_BROKEN = 1000;
-/** So many records are looked up together. */
+/** Records looked up per query. */
 const BATCH = 200;
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 

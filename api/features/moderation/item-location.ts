@@ -4,7 +4,7 @@ import { AppError } from '#api/errors.ts';
 
 const Parts = z.tuple([z.iso.datetime(), z.enum(['comment', 'post', 'post-comment']), z.coerce.number().int().positive()]);
 
-/** Where a page of the list ends, as one word of an address. */
+/** The end of a page of the list, encoded for an address. */
 export function placeText({ at, kind, id }: Place): string {
   return `${at}_${kind}_${id}`;
 }

@@ -62,7 +62,7 @@ export function openCustomer(parts: OfferParts) {
   }
 
   return {
-    /** Whoever uses a link does so through this: it bounds how many that lead nowhere one network may try. */
+    /** Every use of a link passes here: it limits how many wrong links one network may try. */
     follow: openWrongLinks(parts),
     /** Reading by itself says nothing: programs that look for dangerous mails read too. The page tells when somebody looks at it. */
     async read(token: string) {

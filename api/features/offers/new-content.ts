@@ -63,7 +63,7 @@ function askedIn({ fields }: Lead): KeptProduct[] {
   });
 }
 
-/** "two or three" is for whoever answers. */
+/** A quantity in words ("two or three") is left to whoever writes the offer. */
 function piecesIn(typed: string): number {
   return /^[1-9]\d{0,2}$/.test(typed) ? Number(typed) : 1;
 }

@@ -48,7 +48,7 @@ export function openMail({ database, settings, transport, clock, onNewMail }: Pa
       if (!(await sendAgain(kysely, id, clock()))) throw notFound();
       onNewMail();
     },
-    /** At once and past the queue: whoever asks wants to see the mail server's own words. */
+    /** Sends a test mail at once, past the queue, and answers the mail server's own words. */
     async sendTest(to: string, language: Language): Promise<{ isSent: boolean; problem: string }> {
       const sender = await readSenderSettings(settings, language, 'sa');
       if (!transport) return { isSent: false, problem: 'no-server' };

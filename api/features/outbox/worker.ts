@@ -31,7 +31,7 @@ const TIMINGS: MailTimings = {
   atOnce: 4,
 };
 const ERROR_LENGTH = 300;
-/** Settings are missing: it is nobody's fault, and no try. */
+/** Mail settings are missing: this does not count as a try. */
 const ASK_AGAIN_MS = 5 * MINUTE_MS;
 
 type Parts = ComposeParts & {

@@ -11,7 +11,7 @@ export type MissingRecord = {
   id: number;
   parent: number;
   title: string;
-  /** The fields without words, per language. */
+  /** The fields without a text, per language. */
   missing: Readonly<Record<Language, readonly string[]>>;
 };
 

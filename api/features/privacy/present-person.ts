@@ -71,7 +71,7 @@ function mailOf({ kind, created_at, done_at }: PersonData['mails'][number]) {
   return { kind, created_at, sent_at: done_at };
 }
 
-/** For the person: how we chose the rows says nothing to them. */
+/** Without what says how the rows were found, which means nothing to the person. */
 export function withoutTicks({ leads, notes, mails, words, subscribers, offers }: Person) {
   return {
     leads: leads.map(without),

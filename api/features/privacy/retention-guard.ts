@@ -82,7 +82,7 @@ export function openRetentionGuard({ database, settings, clock }: Parts) {
       await removeFact(kysely, HELD);
       await removeFact(kysely, ALLOWED);
     },
-    /** Once, and only what was looked at: `at` names it. */
+    /** Allows erasing once, for the problem that was looked at: `at` names it. */
     async allow(at: string, actor: number | null): Promise<void> {
       const held = await state();
       if (held?.at !== at || held.reason === 'no-backup') throw new AppError('conflict', { reason: 'retention-changed' });

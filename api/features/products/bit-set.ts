@@ -19,7 +19,7 @@ export class BitSet {
   }
 
   remove(at: number): void {
-    // What lies beyond the end is not written.
+    // Numbers beyond the end are ignored.
     this.#words[at >>> 5] = (this.#words[at >>> 5] ?? 0) & ~(1 << (at & 31));
   }
 
@@ -27,7 +27,7 @@ export class BitSet {
     return new BitSet(this.#words.slice());
   }
 
-  /** Keeps what the other one has too. */
+  /** Keeps only what the other set has too. */
   meet(other: BitSet): this {
     const [own, others] = [this.#words, other.#words];
     for (let at = 0; at < own.length; at += 1) own[at] = (own[at] ?? 0) & (others[at] ?? 0);
@@ -47,7 +47,7 @@ export class BitSet {
     return count;
   }
 
-  /** How many of these the other one has too. */
+  /** How many of its members the other set has too. */
   sharedWith(other: BitSet): number {
     const [own, others] = [this.#words, other.#words];
     const length = Math.min(own.length, others.length);

@@ -13,7 +13,7 @@ export type Needs = {
   country: PriceCountry;
 };
 
-/** So many are judged; a catalogue that has no more is judged as a whole. */
+/** Products that are judged; a smaller catalogue is judged as a whole. */
 const MOST = 400;
 const OF_EACH_PITCH = 40;
 const OF_SIZES = 100;

@@ -4,7 +4,7 @@ const MOST_IN_ORDER = 4_000_000;
 
 /** The slot of each product by its number: a list where a map of a hundred thousand is ten times as slow. */
 export class SlotNumbers {
-  /** One more than the slot, so that 0 is none. */
+  /** The slot plus one, so that 0 means none. */
   #near = new Uint32Array(LEAST);
   readonly #far = new Map<number, number>();
 

@@ -19,7 +19,7 @@ import { AppError, notFound } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
 
 type Tx = Transaction<Schema>;
-/** How a record was before a release, to take the item back. */
+/** How a record was before a release, so that the item can be undone. */
 export type Before = {
   /** 0 for something new. */
   version?: number;

@@ -180,7 +180,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
           const other = await openItem(tx, { collection, id: record, about });
           throw new AppError('conflict', { reason: 'in-other-release', values: { name: other?.name ?? '' } });
         }
-        // One that stands in another release stays there.
+        // A draft that is in another release stays there.
         for (const one of below) await putItem(tx, { ...common, collection: one.collection, id: one.id, ...seenIn(one), ids: '[]' });
       });
     },
@@ -265,7 +265,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
         : undefined;
     },
 
-    /** What is due, once, however many servers try. */
+    /** Publishes the releases that are due; of several servers one does it. */
     async runDue(): Promise<void> {
       const until = await dueUntil();
       for (const { id, run_at: runAt, planned_by: actor } of until ? await dueReleases(kysely, until) : []) {

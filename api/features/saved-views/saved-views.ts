@@ -7,7 +7,7 @@ import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 
 export const ALL_VIEW_SCREENS = [...Object.keys(VIEW_SCREENS), ...allCollections.map(({ name }) => name)];
 
-/** More names than anybody finds one in. */
+/** The most saved views of one list. */
 const MOST = 50;
 
 export type ViewInput = { screen: string; name: string; query: string; shared: boolean };

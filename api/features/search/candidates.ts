@@ -38,7 +38,7 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
     // Words of the trade that stand in no text here; two letters would begin too many of them.
     if (!isThere && word.length > SHORTEST_BEGINNING) addAll(synonyms.startingWith(word), QUALITY.beginning);
   }
-  // Part of a name of several words: it needs no guessing.
+  // Part of a name of several words: no error needs to be forgiven.
   if (isThere || wanted.isNumber || wanted.phrases.some((name) => lists.has(name))) return found;
   for (const one of [word, ...wanted.joined]) {
     if (one !== word) addAll(formsOf(one, synonyms), QUALITY.loose);
@@ -67,7 +67,7 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   return found;
 }
 
-/** A group, or the word itself without its article: no root. */
+/** A group, or the word without its article; not its root. */
 function isOwn(term: string, { word }: Wanted): boolean {
   return term.startsWith('=') || term === withoutArticle(word);
 }

@@ -7,7 +7,7 @@ import { fold, words } from '#api/kernel/normalise.ts';
 import { SOURCES, type Kind } from './sources.ts';
 import type { Found } from './term-index.ts';
 
-/** Of all but products there are few: their texts are looked through. */
+/** Every collection but products is small: its texts are read. */
 const FEW = SOURCES.filter(({ kind }) => kind !== 'product');
 const MOST_OF_FEW = 500;
 const MOST = 20;

@@ -17,7 +17,7 @@ import { TermIndex } from './term-index.ts';
 /** Slots that were left, as a share of those in use, before the index is built anew. */
 const MOST_WASTED = 0.5;
 const FEW_WASTED = 200;
-/** After so many the index is written down again. */
+/** Changed records after which the index is written down again. */
 const MANY_FRESH = 500;
 
 type Parts = {
@@ -29,7 +29,7 @@ export type Current = {
   terms: TermIndex;
   synonyms: TradeWords;
   groups: Map<string, string[]>;
-  /** By which words it was made. */
+  /** The word lists that the index was made with. */
   made: string;
   /** Records that were put anew since it was last written down. */
   fresh: number;
@@ -69,7 +69,7 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
         }
       }
     for (const record of pageRecords(synonyms)) current.terms.put(record);
-    // They save time while thousands are read, and take room for ever.
+    // The forms met are remembered while thousands of records are read, and forgotten afterwards for their memory.
     synonyms.remembered.clear();
     synonyms.shortTexts.clear();
     await keepIndex(kysely, current, { made: current.made, change });
@@ -99,7 +99,7 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     await keepIndex(kysely, current, { made: current.made, change: upTo });
   }
 
-  /** What belongs elsewhere than before. */
+  /** Records whose family or category has changed. */
   async function regroup(current: Current): Promise<Changed> {
     const changed: Changed = new Map();
     const groups = await reader.groups();
@@ -147,7 +147,7 @@ function note(changed: Changed, name: string, id: number): void {
   changed.set(name, (changed.get(name) ?? new Set()).add(id));
 }
 
-/** A record of its own, or the one on whose page a section stands. */
+/** The record itself, or for a section the record on whose page it stands. */
 function changedIn(change: readonly string[]): Changed {
   const changed: Changed = new Map();
   for (const subject of change) {

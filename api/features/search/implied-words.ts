@@ -1,10 +1,10 @@
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { pricesIn } from '#content/specifications/price.ts';
 
-/** Protection from here on keeps rain out. */
+/** From this degree of protection on a screen is waterproof. */
 const RAINPROOF = 65;
 const BRIGHT = 5000;
-/** In inches: what stands on a counter is none. */
+/** In inches: a smaller one, as stands on a counter, is called no TV. */
 const SMALLEST_TV = 32;
 /** A front that can be washed, in a room, keeps no rain out. */
 const OPEN_AIR = ['outdoors', 'facade', 'roadside', 'perimeter', 'stage'];

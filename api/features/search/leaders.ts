@@ -3,11 +3,11 @@ import type { SlotTable } from './slot-table.ts';
 import type { TermLists } from './term-lists.ts';
 import type { TopSlots } from './top-slots.ts';
 
-/** Of a thing that more records speak of, none is about it more than the others. */
+/** A thing that more records than these speak of has no leader. */
 const LONGEST_LIST = 2000;
-/** Kinds that say nothing of what they are for. */
+/** Groups that say how a thing is built, not what it is for. */
 const KINDS: ReadonlySet<string> = new Set(['=led', '=lcd', '=tv', '=video wall']);
-/** What somebody wants of the site itself: its pages are the answer. */
+/** Groups that ask for the site itself, such as contact or returns: its pages are the answer. */
 const OF_SITE: ReadonlySet<string> = new Set(
   ['contact us', 'get an inquiry', 'projects', 'compare screens', 'wall builder', 'screen advisor', 'return policy'].map(
     (name) => `=${name}`,
@@ -16,7 +16,7 @@ const OF_SITE: ReadonlySet<string> = new Set(
 /** Other pages and articles are for whoever asks what something means. */
 const LEAST_FACTOR = 0.8;
 const MOST_LEADERS = 4;
-/** The best of all stay before them, and so many are put behind those. */
+/** How many of the best stay before the leaders, and how many leaders follow them. */
 const [FIRST_LEADER, MOST_PUT] = [3, 2];
 
 type Index = { lists: TermLists; slots: SlotTable };

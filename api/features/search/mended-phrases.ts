@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms.ts';
 
 const NO_WORDS: readonly string[] = [];
 
-/** The words of a query, with what is mistyped in a name of several words: "vedio wall". A word that makes no name with its neighbours stays. */
+/** The words of a query, with what is mistyped in a name of several words: "vedio wall". A word that forms no name with its neighbours is left as it is. */
 export function withMendedPhrases(words: readonly string[], synonyms: Synonyms): readonly string[] {
   if (words.length < 2) return words;
   const mended = [...words];

@@ -8,7 +8,7 @@ export type TitleWorth = (words: number, holds: (term: number) => boolean) => nu
 export class PackedTitles {
   #numbers = new Uint32Array(1024);
   #used = 0;
-  /** Where the titles of a slot begin. */
+  /** The position at which the titles of a slot begin. */
   #starts = new Uint32Array(1024);
 
   put(slot: number, titles: readonly { words: number; terms: readonly number[] }[]): void {

@@ -18,7 +18,7 @@ export class PostingList {
   #used = 0;
   #last = 0;
 
-  /** The slot that was put last. */
+  /** The slot that was added last. */
   get last(): number {
     return this.#last;
   }
@@ -30,7 +30,7 @@ export class PostingList {
     return list;
   }
 
-  /** To be written down. */
+  /** The bytes for a snapshot. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#used);
   }

@@ -88,7 +88,7 @@ function pageResult(id: number, language: Language): AnyResult[] {
   ];
 }
 
-/** What stands for a record in a list: a picture of its own, or its drawing. */
+/** The picture of a result: the record's own, or its drawing. */
 function imageFieldOf({ fields }: Collection): string | undefined {
   const first = (wanted: 'image' | 'media') => Object.entries(fields).find(([, { kind }]) => kind === wanted)?.[0];
   return first('image') ?? first('media');

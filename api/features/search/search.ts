@@ -18,7 +18,7 @@ const RESULTS = 20;
 const MOST_IN_ORDER = 200;
 /** Nobody who is typing waits longer for an index that is still being made: names from the database answer. */
 const LONGEST_WAIT_MS = 300;
-/** What an answer depends on, so that it is kept no longer than it is true. */
+/** The collections an answer depends on, so that caches drop it when one of them changes. */
 const READS = [
   ...SOURCES.map(({ collection }) => collection.name),
   ...BELONGING.map(({ name }) => name),

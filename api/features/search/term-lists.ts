@@ -29,7 +29,7 @@ export class TermLists {
     return this.#numbers.has(term);
   }
 
-  /** Terms are numbered as they come. */
+  /** Terms are numbered in the order in which they first come. */
   numberOf(term: string): number | undefined {
     return this.#numbers.get(term);
   }

@@ -3,7 +3,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 /** From here on a term belongs to names, headings, groups or values: what somebody may mean who mistypes. */
 export const STRONG = 4;
-/** Names have a sound. */
+/** From this weight on a term belongs to a name, and is also found by its sound. */
 const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
 const MOST_SOUNDING = 50;

@@ -22,12 +22,12 @@ export class TopSlots {
     this.#all = room === undefined ? undefined : new Uint32Array(room);
   }
 
-  /** Every slot there was, for whoever lists them. */
+  /** Every slot that was offered, where all are listed. */
   get all(): Uint32Array | undefined {
     return this.#all?.subarray(0, this.total);
   }
 
-  /** Whether one that is worth so much at most can be among them. */
+  /** Whether a slot with at most this score can be among the best. */
   takes(slot: number, score: number): boolean {
     return this.#most > MOST_IN_ORDER || this.#slots.length < this.#most || this.#isBetter(slot, score, this.#slots.length - 1);
   }
@@ -56,12 +56,12 @@ export class TopSlots {
     this.#scores.pop();
   }
 
-  /** What the one at a place is worth, where the places are in order. */
+  /** The score at a rank, once the ranks are in order. */
   scoreAt(place: number): number {
     return this.#most <= MOST_IN_ORDER ? (this.#scores[place] ?? 0) : 0;
   }
 
-  /** Puts one no later than at a place. */
+  /** Offers a slot that is to stand at a rank or before it. */
   offerAt(slot: number, score: number, place: number): void {
     this.offer(slot, Math.max(score, this.scoreAt(place) * JUST_MORE));
   }

@@ -60,7 +60,7 @@ export function openLookHere({ database, dataDir, clock, askStore, server, ...ch
   }
 
   return {
-    /** Asked while nobody else waits for the answer. True if it came in time. */
+    /** Asks the database with nobody waiting; true if the answer came in time. */
     async askDatabase(): Promise<boolean> {
       const from = clock();
       const isThere = await Promise.race([

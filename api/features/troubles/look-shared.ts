@@ -40,7 +40,7 @@ export function openLookShared({ database: { kysely }, clock, sendsMail, retenti
     return dead + late > 0 ? { dead, late } : undefined;
   }
 
-  /** A wrong clock is a trouble of its own. */
+  /** A wrong clock is reported as a trouble of its own, not here. */
   async function lookAtRetention(): Promise<TroubleDetails | undefined> {
     const held = await retention();
     return held && !held.isAllowed && held.reason !== 'clock' ? { reason: held.reason } : undefined;

@@ -64,7 +64,7 @@ export function openWatch(parts: Parts) {
       const isGuessingKnown = known.some(({ kind }) => kind === 'sign-in');
       const found = { ...foundBy(servers), ...(await shared({ servers, now, isGuessingKnown })) };
       for (const kind of ALL_TROUBLES) {
-        // What nobody finds and nobody knows of needs no writing.
+        // A trouble that is neither found nor stored needs no row.
         if (isWatched(kind) && (found[kind] || known.some((one) => one.kind === kind))) await report(kind, found[kind]);
       }
     },

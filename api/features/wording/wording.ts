@@ -29,7 +29,7 @@ const MODELS: readonly Model[] = [
   ...allCollections,
   ...allSettings.filter(({ public: isPublic }) => isPublic).map((group) => ({ ...group, name: storedName(group) })),
 ];
-/** So far back the history is asked when a text was last changed. */
+/** How far back the history is searched for the last change of a text. */
 const MOST_STATES = 30;
 
 /** A task of the board, with the record it belongs to. */
@@ -70,7 +70,7 @@ export function openWording({ database, onChange, settings, visits, clock, after
   }
 
   async function tasksOf(model: Pick<Model, 'name' | 'fields'>, entry: Entry): Promise<LanguageTask[]> {
-    // A record that was saved once has no text that is older than another.
+    // In a record that was saved once no text is older than another.
     const states = entry.version > 1 ? await findRevisions(kysely, model.name, entry.id, { limit: MOST_STATES, offset: 0 }) : [];
     const confirmed = states.length > 0 ? await readConfirmed(kysely, model.name, entry.id) : { en: 0, ar: 0 };
     const published = states.map(({ version, snapshot }) => ({ version, document: snapshot }));

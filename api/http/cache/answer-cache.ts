@@ -4,14 +4,14 @@ import { prepareFormsOf, sizeOf, type FinishedAnswer } from './finished-answer.t
 
 export type Made = {
   answer: FinishedAnswer;
-  /** May others be given it too? */
+  /** Whether others may be given the answer too. */
   isShared: boolean;
   /** How long it may be kept if nothing changes. */
   keepMs?: number;
 };
 export type Make = () => Promise<Made>;
 
-/** Others hold on to it too: it says itself when it is gone. */
+/** Others hold this object too: it says itself when it has been dropped. */
 export type Kept = {
   key: string;
   answer: FinishedAnswer | undefined;
@@ -23,7 +23,7 @@ export type Kept = {
   hits: number;
 };
 
-/** Is it what a visitor may be given without looking any further? */
+/** Whether a visitor may be given the answer without further checks. */
 export function isCurrent(kept: Kept | undefined): kept is Kept & { answer: FinishedAnswer } {
   return kept?.answer !== undefined && !kept.isStale && kept.until > Date.now();
 }
@@ -56,7 +56,7 @@ function isForPrograms(answer: FinishedAnswer | undefined): boolean {
   return /xml|text\/plain/.test(String(answer?.headers['content-type'] ?? ''));
 }
 
-/** Whoever asks brings a way to make it: the first one is not held on to. */
+/** Every caller passes the function that makes the answer; the first caller's is not kept. */
 const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
 
 /**
@@ -103,12 +103,12 @@ export class AnswerCache {
     return this.#kept.calculatedSize;
   }
 
-  /** Is somebody waiting for it already? */
+  /** Whether somebody waits for the answer already. */
   isPending(key: string): boolean {
     return this.#pending.has(key);
   }
 
-  /** All there are, for whoever works on them in idle time. */
+  /** All cached answers, for work in idle time. */
   all(): Kept[] {
     return [...this.#kept.values()].map(({ kept }) => kept);
   }

@@ -94,7 +94,7 @@ export function startBestCompression({ cache, giveWay, onError, everyMs = LOOK_E
   };
 }
 
-/** What lives for a moment only is not worth it. */
+/** An answer that holds for a moment only is not compressed again. */
 function isWorthIt({ answer, until, isStale, hits }: Kept): boolean {
   return answer !== undefined && answer.isCompressible && until === Infinity && !isStale && hits >= WORTH_IT_FROM;
 }

@@ -6,7 +6,7 @@ const EVERY_PAGE = 'lamha';
 const MOST_OF_ONE = 5;
 const MOST = 60;
 
-/** Of what is being made just now; nothing where nobody keeps it. */
+/** The tags of the page that is being made; none where no cache keeps it. */
 export function tagsSoFar(): string[] | undefined {
   const reads = readsSoFar();
   return reads && tagsOf(reads);
@@ -23,7 +23,7 @@ function tagsOf(reads: ReadonlySet<Subject>): string[] {
   return [EVERY_PAGE, ...(tags.length > MOST ? collections : tags)];
 }
 
-/** Which pages are outdated. */
+/** The tags of the pages that a change outdates. */
 export function tagsOfChange(change: Change): string[] {
   if (change === 'everything') return [EVERY_PAGE];
   return [...new Set(change.flatMap((subject) => [collectionOf(subject), subject === collectionOf(subject) ? `~${subject}` : subject]))];

@@ -6,7 +6,7 @@ import { formOf, headOf, isUnchanged, type FinishedAnswer } from './finished-ans
 export type EarlyAnswer = {
   /** For the log. */
   route: string;
-  /** Never for whoever is signed in: those may see more, and newer. */
+  /** Not given to anybody signed in, who may see more, and newer content. */
   forStrangersOnly: boolean;
   find: (host: string | undefined) => FinishedAnswer | undefined;
   /** Told of whoever was given it whole or has it unchanged. */

@@ -9,7 +9,7 @@ import { isTouched, type Change, type Reads } from '#store/subjects.ts';
 
 const LOOK_EVERY_MS = 1000;
 const MOST_PAGES = 5000;
-/** What holds for less is not worth a file. */
+/** An answer that holds for less time than this is not written to a file. */
 const LEAST_MS = 60_000;
 const FORMS = { identity: 'page.html', gzip: 'page.html.gzip', br: 'page.html.br' } as const;
 const FRAMES_NONE = `;frame-ancestors 'none'`;

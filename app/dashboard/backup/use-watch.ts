@@ -14,7 +14,7 @@ export function useWatch(work: LongWork | undefined): boolean {
   const { when } = useFormats();
   const { revalidate, state } = useRevalidator();
   const isRunning = work?.state === 'running';
-  // What had ended before somebody came to look is no news.
+  // Work that had ended before the page was opened is not announced.
   const told = useRef(isRunning ? undefined : work?.startedAt);
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useWatch(work: LongWork | undefined): boolean {
   return isRunning;
 }
 
-/** How it went, in words. */
+/** The outcome in words. */
 export function outcomeOf(t: Say, when: (at: string) => string, work: LongWork): string {
   const { state, kind, missing = 0, reason } = work;
   const before = work.before === undefined ? '' : when(momentOf(work.before));

@@ -79,7 +79,7 @@ function rowsFrom(rows: unknown, cells: readonly InputView[], language: Language
   });
 }
 
-/** Forms know texts alone. */
+/** Form values are texts. */
 function sharedValue({ kind }: Pick<InputView, 'kind'>, text: string): unknown {
   const plain = latinNumber(text).trim();
   return kind === 'number' && plain !== '' && Number.isFinite(Number(plain)) ? Number(plain) : text;

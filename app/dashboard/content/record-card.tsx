@@ -19,7 +19,7 @@ type CardProps = {
   onMove: ((by: 1 | -1) => void) | undefined;
   canMove: { back: boolean; on: boolean };
   isSelected: boolean;
-  /** Not there for those who may only look, or translate; likewise with the others. */
+  /** These handlers are left out for whoever may only look or translate. */
   onSelect: (() => void) | undefined;
   onEdit: () => void;
   onHistory: (() => void) | undefined;
@@ -138,7 +138,7 @@ export function RecordCard(props: CardProps) {
   );
 }
 
-/** What wants attention about a record. */
+/** The marks of a record that needs attention. */
 export function CardMarks({ card: { mark, isSwitchedOff, published, states, isNew, missing, hasWrongFigures } }: { card: CardView }) {
   const t = useTexts();
   const hiddenIn = (['en', 'ar'] as const).filter((language) => !isNew && !published[language]);

@@ -9,7 +9,7 @@ import { useRemove } from './use-remove.tsx';
 import type { EditorView } from './views.ts';
 import styles from './section.module.css';
 
-/** One tab per saved record, and a tab for a new one while there is room. The tab is part of the address, so unsaved words ask first. */
+/** One tab per saved record, and a tab for a new one while there is room. The tab is part of the address, so leaving it with unsaved words asks first. */
 export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
   const t = useTexts();
   const [params, setParams] = useSearchParams();

@@ -36,7 +36,7 @@ export function useChangeMany({ name: collection, address }: CollectionView) {
     await revalidate();
   }
 
-  /** Answers why each that was refused was refused. */
+  /** Answers, for each refused record, the reason. */
   return async function changeMany(cards: readonly CardView[], field: string, value: string): Promise<ReadonlyMap<number, string>> {
     const refused = new Map<number, string>();
     for (const { id, version } of cards) {

@@ -129,7 +129,7 @@ export function useEditor(
     return saving.save(form.current, version);
   }
 
-  /** Brings everything to the server, and is content with that. */
+  /** Saves the draft on the server and publishes nothing. */
   async function keepDraft(): Promise<boolean> {
     if (isWaiting || !(await arrived())) return false;
     if (!(await draft.flush())) {

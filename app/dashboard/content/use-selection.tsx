@@ -49,7 +49,7 @@ export function useSelection({ collection, cards }: ListView) {
     else setLinked(links);
   }
 
-  /** In each language those that were not so are as before again. */
+  /** Undoing changes back only the records that were changed, in each language. */
   async function putBack(before: readonly CardView[], published: 0 | 1) {
     for (const language of LANGUAGES) {
       const others = before.filter((card) => card.published[language] !== (published === 1)).map(({ id }) => id);

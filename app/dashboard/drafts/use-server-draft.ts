@@ -175,7 +175,7 @@ export function useServerDraft(options: Options) {
       setState('nothing');
       setAnswered(undefined);
     },
-    /** Something was typed. */
+    /** Called at every change of a field. */
     note() {
       if (isStopped.current) return;
       setState('typing');
@@ -203,7 +203,7 @@ export function useServerDraft(options: Options) {
       setState('nothing');
       setAnswered(null);
     },
-    /** The save was refused. */
+    /** Called when the save was refused. */
     release() {
       isHeld.current = false;
     },

@@ -19,7 +19,7 @@ export function rememberGoal(goal: Goal): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([goal, ...others].slice(0, MOST)));
   } catch {
-    // Nothing is remembered, everything is found.
+    // Without storage nothing is remembered, and everything is still found.
   }
 }
 
@@ -28,7 +28,7 @@ export function forgetGoals(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // There was nothing.
+    // Nothing was stored.
   }
 }
 

@@ -80,7 +80,7 @@ export function useKeptCopy(options: Options) {
   return {
     isKept,
     offered,
-    /** Something was typed. */
+    /** Called at every change of a field. */
     note() {
       if (took.current <= CHEAP_MS) write();
       else timer.current ??= setTimeout(write, PAUSE_MS);

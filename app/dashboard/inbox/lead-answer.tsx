@@ -13,7 +13,7 @@ import { useLeadPath } from './use-lead-path.ts';
 import { useTakeBack } from './use-take-back.ts';
 import styles from './lead.module.css';
 
-/** The answer is always at hand: at the lower edge of a narrow window, beside the message in a wide one. */
+/** The reply box stays in sight: at the lower edge of a narrow window, beside the message in a wide one. */
 export function LeadAnswer({ lead, replies, neighbours }: Pick<LeadView, 'lead' | 'replies' | 'neighbours'>) {
   const t = useTexts();
   return (

@@ -21,7 +21,7 @@ type AlertsProps = {
   troubles: readonly Trouble[];
 };
 
-/** What needs a person now. Nothing to say, nothing shown. */
+/** What needs a person now; nothing is drawn where there is nothing. */
 export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, troubles }: AlertsProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -18,7 +18,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
   const language = useLanguage();
   const { when, count } = useFormats();
   const wrong = kinds.flatMap(({ troubles }) => troubles);
-  // What is not there does well no more than badly.
+  // A part that is switched off, or has not run yet, is neither well nor ill.
   const missing: Partial<Record<TroubleKind, 'health.not-yet' | 'health.off'>> = {
     ...(backup === undefined && { backup: 'health.not-yet' }),
     ...(copy === undefined && { copies: hasCopies ? 'health.not-yet' : 'health.off' }),

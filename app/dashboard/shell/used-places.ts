@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '#content/known.ts';
 
 const KEY = 'lamha.used-places';
-/** What nobody opened for so long is not used. */
+/** A screen that was not opened for this long counts as unused. */
 const USED_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 
@@ -54,6 +54,6 @@ function write(kept: Kept): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // It is whole again next time.
+    // The side bar is whole again at the next visit.
   }
 }

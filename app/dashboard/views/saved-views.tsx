@@ -12,7 +12,7 @@ import styles from './saved-views.module.css';
 
 type View = { id: number; name: string; query: string; is_shared: boolean; is_mine: boolean };
 
-/** Where one is in a list, and what is open over it. */
+/** Query keys that are no filter: the page of the list, and what is open over it. */
 const NOT_IN_VIEWS: readonly string[] = ['page', 'below', 'edit', 'add', 'history', 'file'];
 
 /** Filters of a list under a name, one tap away; what is filtered just now can be saved as another. */

@@ -16,7 +16,7 @@ type WebhookFormProps = {
   onSaved: () => void;
 };
 
-/** For a new one, or for one that is corrected: its secret stays. */
+/** The form of a new webhook, or of one that is corrected: its secret stays. */
 export function WebhookForm({ offered, edited, onAdded, onSaved }: WebhookFormProps) {
   const t = useTexts();
   const change = useChange();

@@ -14,7 +14,7 @@ export type SaidFactor = { code?: string | undefined; passkey?: AuthenticationRe
 export type FactorKind = 'totp' | 'passkey' | 'verified-passkey' | 'recovery';
 export type Holder = { id: number; username: string };
 type Asked = { said: SaidFactor; purpose: Purpose; client: Pick<Client, 'address' | 'device'> };
-/** Right digits that were used a moment ago are nobody's guess. */
+/** Right digits used a second time do not count as a wrong guess. */
 type Outcome = FactorKind | 'used' | undefined;
 
 const VALID_MS = 5 * 60_000;

@@ -12,7 +12,7 @@ export const KNOWN_FOR_MS = 90 * 24 * 3600_000;
 
 /** Where a request comes from, as far as it can be told. */
 export type Client = {
-  /** Hidden already. */
+  /** The address, hashed already. */
   address: string;
   /** The token of its device cookie. */
   device: string | undefined;
@@ -46,7 +46,7 @@ export async function welcomeDevice(
   return { token, expiresAt: new Date(now.getTime() + KNOWN_FOR_MS) };
 }
 
-/** When it was, by the clock of the office: who was asleep then knows enough. */
+/** The time by the office's clock, so that its owner can tell whether it was them. */
 function officeTime(at: Date, language: Language): string {
   const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' }).format(at);

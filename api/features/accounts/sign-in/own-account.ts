@@ -28,7 +28,7 @@ export function openOwnAccount(deps: AccountsDeps) {
     return { proven, client };
   }
 
-  /** Alone, only what also says who holds it is enough. Not 401 either. */
+  /** Without the password only a factor that also proves who holds it counts. Not 401 either. */
   async function showAgain({ user, code, passkey, origin, ...caller }: Own & SaidFactor, isAlone: boolean): Promise<void> {
     const factors = await factorsOf(database.kysely, user.id);
     if (factors.length === 0 && !isAlone) return;

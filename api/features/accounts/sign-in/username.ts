@@ -1,7 +1,7 @@
 import { invalid, type FieldCode } from '#api/errors.ts';
 
 const MAX_LENGTH = 64;
-/** Each alone; what is written in another script as a whole is taken too. */
+/** Names may be in one of these scripts, or wholly in another; they may not mix. */
 const SCRIPTS = [
   /^[\p{Script=Latin}\p{Script=Common}]+$/u,
   /^[\p{Script=Arabic}\p{Script=Common}]+$/u,

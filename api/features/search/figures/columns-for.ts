@@ -75,7 +75,7 @@ export function columnsFor({ unit, values, isLarge }: Figure, attribute: Attribu
   return value <= LARGEST_SIZE ? [['sizes']] : [['price-sar'], ['area-price-sar']];
 }
 
-/** Whether a word alone would have said what these are about. */
+/** Whether a word alone, without a figure, names these columns. */
 export function isAbout(attribute: Attribute, columns: Groups): boolean {
   const [first] = columns.flat();
   return first !== undefined && (BY_ATTRIBUTE[attribute]?.flat().includes(first) ?? false);

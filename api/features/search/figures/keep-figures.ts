@@ -3,7 +3,7 @@ import type { TermLists } from '../term-lists.ts';
 import { nearBound } from './bounds.ts';
 import type { FigureColumns } from './figure-columns.ts';
 
-/** Forgets the slots that lack one of the figures. */
+/** Drops the slots that lack one of the figures asked for. */
 export function keepFigures(
   matched: Uint8Array,
   reaches: readonly Reach[],

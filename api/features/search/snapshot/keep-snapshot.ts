@@ -42,6 +42,6 @@ export async function keepIndex(db: Db, { terms, groups }: Kept, { made, change 
   const isFresh = before?.made === made && change - before.change < FEW_CHANGES && before.change <= change;
   if (before && isFresh && (await isComplete(db, before))) return;
   const bytes = await packIndex(terms, groups, breather());
-  // Whoever closes the database meanwhile finds the one before at the next start, or builds anew.
+  // Where the database is closed meanwhile, the next start reads the snapshot before, or builds the index.
   void writeSnapshot(db, bytes, { made, change }).catch(() => undefined);
 }
