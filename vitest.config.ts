@@ -12,7 +12,7 @@ export default defineConfig({
     globalSetup: ['test/rig/global-setup.ts'],
     // Generous, because a busy two-core machine is slow; a test that needs this long is still a bad test.
     testTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
     maxWorkers: 2,

@@ -4,7 +4,7 @@ import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { openSocket, sendRaw, startFormServer, type FormServer } from '#api/media/test-form-server.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const PATIENCE = { timeout: 10_000 };
+const PATIENCE = { timeout: 60_000 };
 
 const server = await startFormServer();
 afterAll(() => server.stop());

@@ -108,7 +108,7 @@ test('smaller sizes are served once they are made, and no others', async () => {
   const { name } = await upload(await sampleFile('image'));
   const stem = name.slice(0, 24);
   await vi.waitFor(async () => expect((await app.call('GET', `/uploads/${stem}-8.avif`)).status).toBe(200), {
-    timeout: 20_000,
+    timeout: 60_000,
     interval: 100,
   });
   const avif = await app.call('GET', `/uploads/${stem}-8.avif`);
@@ -163,7 +163,7 @@ test('visitors that go away in the middle leave no file open', async () => {
     await new Promise((resolve) => socket.once('data', resolve));
     socket.destroy();
   }
-  await vi.waitFor(async () => expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 5), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await readdir('/proc/self/fd')).length).toBeLessThanOrEqual(before + 5), { timeout: 60_000 });
 });
 
 test('a picture that was asked for is given from memory, with the same words about it, until it is deleted', async () => {

@@ -61,7 +61,7 @@ describe.each(ENGINES)('%s', (engine) => {
     app.admin('POST', '/api/en/webhooks', { json: { name: 'CRM', url, events: ['lead.created'], ...wanted } });
   const deliveries = async () => (await app.admin('GET', `/api/en/webhooks/${webhook}/deliveries`)).body as unknown as Delivery[];
   const bodyOf = (event: string) => () => told.find(({ body }) => body.event === event)?.body;
-  const SOON = { timeout: 15_000 };
+  const SOON = { timeout: 60_000 };
   const write = () =>
     app.call('POST', '/api/en/send-email', {
       json: { kind: 'contact', fields: { name: newTag(), number: '0500000000', message: 'Please call', email: 'a@example.com' } },

@@ -56,7 +56,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await expect.poll(async () => (await admin('GET', '/api/en/mail')).body['queued']).toBe(1);
     expect(arrived('kept-word')).toBe(0);
     secondsAhead += 3;
-    await expect.poll(() => arrived('kept-word'), { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => arrived('kept-word'), { timeout: 60_000 }).toBe(1);
     const letter = (await open(id)).mails.at(-1)!;
     expect(letter).toMatchObject({ state: 'sent', can_take_back: false });
     expect((await takeBack(id, letter['id'])).status).toBe(409);
@@ -101,7 +101,7 @@ describe.each(ENGINES)('%s', (engine) => {
         return (await takeBack(id, body['mail'])).status;
       }),
     );
-    await expect.poll(async () => (await admin('GET', '/api/en/mail')).body['queued'], { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => (await admin('GET', '/api/en/mail')).body['queued'], { timeout: 60_000 }).toBe(0);
     expect(outcomes.map((status, race) => [race, status, arrived(`race-${race}-`)])).toEqual(
       outcomes.map((status, race) => [race, status, status === 200 ? 0 : 1]),
     );

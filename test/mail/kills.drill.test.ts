@@ -73,7 +73,7 @@ for (const engine of ENGINES) {
       await database.close();
       mail.mood('well');
       const next = await startAgain();
-      await expect.poll(() => mail.received.filter(({ raw }) => raw.toString().includes(reference)).length, { timeout: 20_000 }).toBe(1);
+      await expect.poll(() => mail.received.filter(({ raw }) => raw.toString().includes(reference)).length, { timeout: 60_000 }).toBe(1);
       await next.kill('SIGTERM');
       await mail.close();
       await drop();

@@ -224,7 +224,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await decide({ change: 'moved', date: '2030-05-07', time: '14:00' })).status).toBe(200);
     const told = async () => (await mailsTo(visitor)).some(({ html }) => html?.includes('https://meet.example/riyadh'));
     expect(await find('2030-05-07', moved.name)).toMatchObject({ link: 'https://meet.example/riyadh' });
-    await expect.poll(told, { timeout: 30_000 }).toBe(true);
+    await expect.poll(told, { timeout: 60_000 }).toBe(true);
   });
 });
 

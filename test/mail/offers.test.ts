@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { openMailFixture } from '#test/rig/mail-fixture.ts';
 
-const SOON = { timeout: 15_000 };
+const SOON = { timeout: 60_000 };
 const fixture = openMailFixture('sqlite', { env: { PUBLIC_URL: 'https://lamha.example' } });
 const EMAIL = 'sara@example.com';
 const mailsTo = async (address: string) => (await fixture.mail.parsed()).filter(({ to }) => to?.some((one) => one.address === address));

@@ -76,7 +76,7 @@ for (const [from, to] of [
   });
 }
 
-test('a restored site counts its ids on and lets the administrator in', { timeout: 60_000 }, async () => {
+test('a restored site counts its ids on and lets the administrator in', { timeout: 180_000 }, async () => {
   const app = await createTestApp({ engine: 'postgres' });
   const first = await app.admin('POST', '/api/en/category/add', { form: { name: 'One' } });
   const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());

@@ -6,7 +6,7 @@ import { caller, confirming } from '#test/rig/app.ts';
 import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { askFor } from '#test/rig/shared-fixtures.ts';
 
-const SOON = { timeout: 20_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 /** `npm run cluster` is the long form: pages too, fifty kills, five rolling upgrades, and each part frozen and stopped. */
 test('three servers behind a balancer are one site, through a kill and a restart', { timeout: 300_000 }, async () => {

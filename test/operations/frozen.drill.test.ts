@@ -111,7 +111,7 @@ test(
     }
     expect(seen['lead by a plain form']!.text).toContain('frozen by a form'); // what was typed is still there
 
-    await expect.poll(async () => (await call('GET', '/readyz?strict')).status, { timeout: 30_000, interval: 200 }).toBe(200);
+    await expect.poll(async () => (await call('GET', '/readyz?strict')).status, { timeout: 60_000, interval: 200 }).toBe(200);
     for (const [message, send] of [
       ['frozen by the API', sendLead],
       ['frozen by a form', sendPlain],
@@ -155,11 +155,11 @@ async function readStalled(): Promise<{ error: unknown; ms: number }> {
   return { error, ms: performance.now() - from };
 }
 
-test('a frozen store is answered with 503 in time, and is well again by itself', { timeout: 60_000 }, async () => {
+test('a frozen store is answered with 503 in time, and is well again by itself', { timeout: 180_000 }, async () => {
   const stalled = readStalled();
   s3.signal('SIGSTOP');
   const isStoreWell = async () => ((await call('GET', '/readyz')).body as { parts: { store: { ok: boolean } } }).parts.store.ok;
-  await expect.poll(isStoreWell, { timeout: 15_000, interval: 200 }).toBe(false);
+  await expect.poll(isStoreWell, { timeout: 60_000, interval: 200 }).toBe(false);
   const seen = await askAll({
     '/readyz': () => call('GET', '/readyz'),
     picture: () => call('GET', picture),
@@ -176,7 +176,7 @@ test('a frozen store is answered with 503 in time, and is well again by itself',
   expect(seen['page with its facts']!.status).toBe(200);
   const { error, ms } = await stalled;
   expect([error, ms < STORE_MS]).toEqual([expect.objectContaining({ code: 'ESTORE' }), true]);
-  await expect.poll(async () => (await call('GET', picture)).status, { timeout: 30_000, interval: 200 }).toBe(200);
+  await expect.poll(async () => (await call('GET', picture)).status, { timeout: 60_000, interval: 200 }).toBe(200);
 });
 
 test('with PostgreSQL away a page is answered with 503, and a search from its index or with 503 too', async () => {

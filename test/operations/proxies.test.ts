@@ -20,7 +20,7 @@ import { openDemo } from '#test/site/demo-operations.ts';
 
 const problem = nginxProblem();
 const noCaddy = caddyProblem();
-const SOON = { timeout: 10_000, interval: 50 };
+const SOON = { timeout: 60_000, interval: 50 };
 
 type Answer = { head: Record<string, unknown>; status: number; cache: string; encoding: string | undefined; bytes: Buffer; html: string };
 

@@ -204,7 +204,7 @@ test('a folder of a newer version is refused in those words', async () => {
   await drop();
 });
 
-test('several processes that start together on one empty PostgreSQL migrate it once', { timeout: 60_000 }, async () => {
+test('several processes that start together on one empty PostgreSQL migrate it once', { timeout: 180_000 }, async () => {
   const { url, drop } = await createTestDatabase('postgres');
   const databases = Array.from({ length: 4 }, () => openDatabase(url));
   const applied = await Promise.all(databases.map((database) => migrate(database)));

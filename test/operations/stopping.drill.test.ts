@@ -42,7 +42,7 @@ async function knock(url: string): Promise<void> {
 }
 
 for (const engine of ENGINES) {
-  test(`a stopping server finishes what it accepted and ends by itself (${engine})`, { timeout: 60_000 }, async () => {
+  test(`a stopping server finishes what it accepted and ends by itself (${engine})`, { timeout: 180_000 }, async () => {
     const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
     const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}) };
     const server = await startServerProcess(env);
@@ -51,7 +51,7 @@ for (const engine of ENGINES) {
     const writes = await Promise.all(Array.from({ length: IN_FLIGHT }, (_, index) => openWrite(server.url, cookie, `in flight ${index}`)));
 
     const ended = server.kill('SIGTERM');
-    await vi.waitFor(() => expect(knock(server.url)).rejects.toThrow('ECONNREFUSED'), { timeout: 10_000, interval: 10 });
+    await vi.waitFor(() => expect(knock(server.url)).rejects.toThrow('ECONNREFUSED'), { timeout: 60_000, interval: 10 });
     opened.write('GET /api/en/homecontentslider HTTP/1.1\r\nhost: localhost\r\n\r\n');
     expect(await text(opened)).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     const answers = await Promise.all(writes.map((write) => write.finish()));

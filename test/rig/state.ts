@@ -30,7 +30,7 @@ export async function stateOf({ server, dataDir }: Pick<TestApp, 'server' | 'dat
   const { kysely } = server.database;
   // Posters of films are made in the background; the state is compared when that has come to rest.
   await expect
-    .poll(async () => kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending').execute(), { timeout: 20_000 })
+    .poll(async () => kysely.selectFrom('files').select('name').where('variants_state', '=', 'pending').execute(), { timeout: 60_000 })
     .toEqual([]);
   const lines: string[] = [];
   const tables = (await kysely.introspection.getTables()).map(({ name }) => name).filter((name) => !IGNORED.has(name));
