@@ -21,7 +21,8 @@ export const languagesAr = {
   'languages.problem.word': 'يخالف قائمة المصطلحات',
   'languages.problem.long': 'أطول من مكانه',
   'languages.room': 'عدد الحروف التي يتسع لها المكان: {count}',
-  'languages.visits': '{count, plural, one {فُتحت مرة واحدة} two {فُتحت مرتين} few {فُتحت # مرات} many {فُتحت # مرة} other {فُتحت # مرة}}',
+  'languages.visits':
+    '{count, plural, zero {لم تُفتح} one {فُتحت مرة واحدة} two {فُتحت مرتين} few {فُتحت # مرات} many {فُتحت # مرة} other {فُتحت # مرة}}',
   'languages.confirm': 'ما زال صحيحًا',
   'wording.order': 'سيراه القارئ بترتيب آخر:',
   'wording.order.instead': 'بدل',
