@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
-import { isCalled } from '#app/dashboard/finder/alike.ts';
+import { ACTIONS } from '#app/dashboard/finder/actions.ts';
+import { isCalled, withoutDoing } from '#app/dashboard/finder/alike.ts';
 import { ALSO_CALLED } from '#app/dashboard/finder/also-called.server.ts';
+import { ALSO_DONE, findActions } from '#app/dashboard/finder/find-actions.server.ts';
 import { ALSO_CALLED as SETTINGS_CALLED } from '#app/dashboard/finder/find-settings.server.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { inLanguage } from '#app/page/address.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
+import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { type Call, caller, signIn } from '#test/rig/app.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { invite } from '#test/rig/people.ts';
@@ -92,6 +96,38 @@ test('every screen has another name, and each of its names leads to it once', as
       const isNear = [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, words));
       expect([words, found.length]).toEqual([words, isNear ? 0 : 1]);
     }
+  }
+});
+
+/** Whether the browser finds an action by its own name, without asking the server. */
+function isNear(label: DashboardKey, words: string): boolean {
+  return [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, withoutDoing(words)));
+}
+
+test('every action has another name, and each of its names leads to it once', () => {
+  expect(Object.keys(ALSO_DONE).toSorted()).toEqual(ACTIONS.map(({ to }) => to).toSorted());
+  for (const { to, label } of ACTIONS) {
+    for (const words of ALSO_DONE[to]?.split(', ') ?? []) {
+      const found = findActions(words, () => true, 'en').filter((goal) => goal.to === inLanguage(to, 'en'));
+      expect([words, found.length]).toEqual([words, isNear(label, words) ? 0 : 1]);
+    }
+  }
+});
+
+test('every action leads to a screen that has its part, for whoever may do it and for nobody else', async () => {
+  const { app } = dashboard;
+  await invite(app, { username: 'seller', role: 'sales' }, PASSWORD);
+  const seller = caller(app.url, { cookie: await signIn(app.call, 'seller', PASSWORD) });
+  for (const { to, label, does, needs = [] } of ACTIONS) {
+    const words = ALSO_DONE[to]?.split(', ').find((one) => !isNear(label, one)) ?? '';
+    const isFound = async (call: Call) => (await find(words, call)).some((goal) => goal.to === inLanguage(to, 'en'));
+    const isSellers = needs.length === 0 || needs.some((right) => /^(?:leads|offers|sending)\./.test(right));
+    expect([to, await isFound(app.admin), await isFound(seller)]).toEqual([to, true, isSellers]);
+    if (does) continue;
+    const [path, part] = to.split('#');
+    const page = await (isSellers ? seller : app.admin)('GET', inLanguage(path ?? '', 'en'), { headers: { 'sec-fetch-dest': 'document' } });
+    expect([to, page.status]).toEqual([to, 200]);
+    expect(page.text).toContain(part === undefined ? '<form' : `id="${part}"`);
   }
 });
 

@@ -91,8 +91,10 @@ for (const language of LANGUAGES) {
     await finder.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
     // By what people call it too; nothing of the list lies over anything or beyond the dialog.
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'سلة المهملات' : 'recycle bin');
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.trash'));
     await finder.getByRole('combobox').fill(other === 'ar' ? 'كلمة السر' : 'password');
-    await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.account'));
+    await expect(finder.getByRole('option').first()).toContainText(say(other, 'finder.action.password'));
     await finder.getByRole('combobox').fill(other === 'ar' ? 'تعديل الاعدادات' : 'change SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
     // Whoever types what to do is offered to do it.
@@ -108,6 +110,12 @@ for (const language of LANGUAGES) {
     await finder.getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'settings.title'));
     await expect(tab('shell.tab.settings')).toBeVisible();
+    // An action goes to the field that it begins with.
+    await page.keyboard.press('Control+k');
+    await finder.getByRole('combobox').fill(other === 'ar' ? 'مفتاح جديد' : 'new key');
+    await finder.getByRole('option', { name: say(other, 'finder.action.key') }).click();
+    await expect(page.getByRole('textbox', { name: say(other, 'keys.name') })).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText(say(other, 'finder.key.neighbours'));
     await page.keyboard.press('Escape');
@@ -130,7 +138,9 @@ for (const language of LANGUAGES) {
     proves('R-07');
     expect(await page.evaluate(flag)).toBe('true');
     expect((await page.request.get('/api/auth/me')).status()).toBe(200);
-    await button(page, language, 'shell.logout').click();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: say(language, 'finder.title') }).fill(language === 'ar' ? 'خروج' : 'sign out');
+    await page.getByRole('option', { name: say(language, 'finder.action.sign-out') }).click();
     await button(question, language, 'shell.logout').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'login.title'));
     expect(await page.evaluate(flag)).toBeNull();

@@ -16,7 +16,7 @@ export function ExportCard({ groups }: { groups: readonly Group[] }) {
   const language = useLanguage();
   const [scope, setScope] = useState('');
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} id="export">
       <h2>{t('exchange.export')}</h2>
       <p>{t('exchange.export.lead')}</p>
       <div className={styles['row']}>

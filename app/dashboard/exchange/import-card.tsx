@@ -32,7 +32,7 @@ export function ImportCard() {
 
   const changes = checked ? checked.check.created + checked.check.changed : 0;
   return (
-    <section className={styles['card']} data-wide>
+    <section className={styles['card']} id="import" data-wide>
       <h2>{t('exchange.import')}</h2>
       <p>{t('exchange.import.lead')}</p>
       <FileChoice label={t('exchange.file')} accept=".csv,text/csv" error={problem} onChoose={(file) => void check(file)} />

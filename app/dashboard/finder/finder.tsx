@@ -4,12 +4,14 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { LogoutQuestion } from '#app/dashboard/shell/logout.tsx';
 import { KEYS } from './keys.ts';
 import { type Goal, useFound } from './use-found.ts';
 import { rememberGoal } from './used-last.ts';
+import { useDeeds } from './use-deeds.ts';
 import styles from './finder.module.css';
 
-type Open = 'find' | 'keys' | undefined;
+type Open = 'find' | 'keys' | 'sign-out' | undefined;
 
 /** Ctrl+K finds and opens anything, `?` tells the keys; both also by a button of the top bar. */
 export function Finder() {
@@ -28,7 +30,8 @@ export function Finder() {
     return () => removeEventListener('keydown', listen);
   }, []);
 
-  const close = () => setOpen(undefined);
+  // A dialog tells a little later that it is closed: by then another may stand in its place.
+  const closing = (which: Open) => () => setOpen((now) => (now === which ? undefined : now));
   return (
     <>
       <button type="button" className={styles['open']} aria-keyshortcuts="Control+K" onClick={() => setOpen('find')}>
@@ -38,10 +41,10 @@ export function Finder() {
           Ctrl K
         </kbd>
       </button>
-      <Chooser isOpen={open === 'find'} onClose={close} title={t('finder.title')}>
-        {open === 'find' && <Find onChosen={close} onKeys={() => setOpen('keys')} />}
+      <Chooser isOpen={open === 'find'} onClose={closing('find')} title={t('finder.title')}>
+        {open === 'find' && <Find onChosen={closing('find')} onKeys={() => setOpen('keys')} onSignOut={() => setOpen('sign-out')} />}
       </Chooser>
-      <Chooser isOpen={open === 'keys'} onClose={close} title={t('finder.keys')}>
+      <Chooser isOpen={open === 'keys'} onClose={closing('keys')} title={t('finder.keys')}>
         <dl className={styles['keys']}>
           {KEYS.map(({ keys, says }) => (
             <div key={says}>
@@ -53,6 +56,7 @@ export function Finder() {
           ))}
         </dl>
       </Chooser>
+      <LogoutQuestion isOpen={open === 'sign-out'} onClose={closing('sign-out')} />
     </>
   );
 }
@@ -61,10 +65,11 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 }
 
-function Find({ onChosen, onKeys }: { onChosen: () => void; onKeys: () => void }) {
+function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: () => void; onSignOut: () => void }) {
   const t = useTexts();
   const id = useId();
   const navigate = useNavigate();
+  const deeds = useDeeds(onSignOut);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const { goals, isSearching } = useFound(text);
@@ -75,7 +80,8 @@ function Find({ onChosen, onKeys }: { onChosen: () => void; onKeys: () => void }
     if (!goal) return;
     rememberGoal(goal);
     onChosen();
-    void navigate(goal.to);
+    if (goal.does) deeds[goal.does]();
+    else void navigate(goal.to);
   }
 
   function press(event: KeyboardEvent) {

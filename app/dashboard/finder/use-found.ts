@@ -7,23 +7,15 @@ import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { textsIn, useTexts } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import type { Right } from '#content/roles.ts';
+import { ACTIONS, type Deed, mayDo } from './actions.ts';
 import { isCalled, withoutDoing } from './alike.ts';
 import { goalsUsedLast } from './used-last.ts';
 
-export type Goal = { to: string; title: string; place: string };
+/** `does`: it is done here and now, and no screen is opened for it. */
+export type Goal = { to: string; title: string; place: string; does?: Deed };
 
-type Action = { path: string; label: DashboardKey; needs: Right };
 /** The other lists that something can be added to, by their tabs. */
 const ADDED_TO: readonly string[] = ['banners', 'categories', 'sub_category', 'projects', 'single_project', 'community', 'community_blogs'];
-/** The actions the finder offers, the most used first. */
-const ACTIONS: readonly Action[] = [
-  { path: '/dashboard/products?add=', label: 'finder.action.product', needs: 'content.write' },
-  { path: '/dashboard/offers?new=', label: 'finder.action.offer', needs: 'offers.write' },
-  { path: '/dashboard/templates?add=', label: 'finder.action.template', needs: 'leads.write' },
-  { path: '/dashboard/backup', label: 'finder.action.backup', needs: 'backups.write' },
-  { path: '/dashboard/users', label: 'finder.action.invite', needs: 'people.write' },
-];
 const PAUSE_MS = 150;
 
 /** Screens and actions at once, everything else as soon as the server answers; without words what was used last. */
@@ -63,11 +55,12 @@ function useNear(): (text: string) => Goal[] {
         .filter(({ needs }) => !needs || needs.some((right) => mayUse(right)))
         .map(({ path, label }) => ({ to: inLanguage(path, language), title: t(label), place: t(group.label), names: names(label) })),
     );
-    const actions = ACTIONS.filter(({ needs }) => mayUse(needs)).map(({ path, label }) => ({
-      to: inLanguage(path, language),
+    const actions = ACTIONS.filter((action) => mayDo(action, mayUse)).map(({ to, label, does }) => ({
+      to: inLanguage(to, language),
       title: t(label),
       place: t('finder.action'),
       names: names(label),
+      ...(does && { does }),
     }));
     const additions = TAB_GROUPS.flatMap(({ tabs }) => tabs)
       .filter(({ path }) => ADDED_TO.includes(path.slice('/dashboard/'.length)) && mayUse('content.write'))
@@ -84,7 +77,7 @@ function useNear(): (text: string) => Goal[] {
       const doing = [...actions, ...additions];
       return (isDoing ? [...doing, ...screens] : [...screens, ...doing])
         .filter((one) => one.names.some((name) => isCalled(name, text)))
-        .map(({ to, title, place }) => ({ to, title, place }));
+        .map(({ names: _names, ...goal }) => goal);
     };
   }, [t, language, mayUse]);
 }

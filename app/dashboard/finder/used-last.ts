@@ -1,4 +1,5 @@
 import { isRecord } from '#content/known.ts';
+import { DEEDS } from './actions.ts';
 import type { Goal } from './use-found.ts';
 
 const KEY = 'lamha.used-last';
@@ -35,7 +36,7 @@ export function forgetGoals(): void {
 function goalFrom(kept: unknown): Goal[] {
   if (!isRecord(kept)) return [];
   const { to, title, place } = kept;
-  return typeof to === 'string' && typeof title === 'string' && typeof place === 'string' && to.startsWith('/')
-    ? [{ to, title, place }]
-    : [];
+  if (typeof to !== 'string' || typeof title !== 'string' || typeof place !== 'string' || !to.startsWith('/')) return [];
+  const does = DEEDS.find((deed) => deed === kept['does']);
+  return [{ to, title, place, ...(does && { does }) }];
 }

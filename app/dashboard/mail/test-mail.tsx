@@ -28,7 +28,7 @@ export function TestMail() {
   }
 
   return (
-    <section className={styles['panel']} aria-labelledby="test-mail">
+    <section className={styles['panel']} id="test" aria-labelledby="test-mail">
       <h2 id="test-mail">{t('mail.test')}</h2>
       <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate aria-labelledby="test-mail">
         <TextField name="to" type="email" label={t('mail.test.to')} dir="ltr" autoComplete="email" error={errors['to']} />

@@ -66,6 +66,7 @@ export function UploadZone() {
   const again = left.filter(({ canRetry }) => canRetry).map(({ file }) => file);
   return (
     <div
+      id="add"
       className={styles['zone']}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event: DragEvent) => {

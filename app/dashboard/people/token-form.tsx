@@ -38,7 +38,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
   }
 
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} id="add">
       <h2>{t('keys.add')}</h2>
       <p>{t('keys.add.lead')}</p>
       <form className={styles['form']} onSubmit={(event) => void make(event)} noValidate>

@@ -25,7 +25,7 @@ export function FindForm({ onFound }: { onFound: (contact: string, person: Answe
     else if (!answer.errors['contact']) say({ kind: 'error', text: answer.message || t('state.offline') });
   }
   return (
-    <form className={styles['find']} onSubmit={(event) => void find(event)} noValidate>
+    <form className={styles['find']} id="find" onSubmit={(event) => void find(event)} noValidate>
       <TextField name="contact" label={t('privacy.contact')} hint={t('privacy.contact.hint')} error={error} dir="auto" autoComplete="off" />
       <Action type="submit" look="main" disabled={isBusy}>
         {t('privacy.find')}

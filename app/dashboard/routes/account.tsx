@@ -54,7 +54,7 @@ function PasswordForm({ username }: { username: string }) {
   }
 
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} id="password">
       <h2>{t('account.password')}</h2>
       <p>{t('account.password.lead')}</p>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
@@ -102,7 +102,7 @@ function EmailForm({ email }: { email: string }) {
   }
 
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} id="email">
       <h2>{t('account.email')}</h2>
       <p>{t('account.email.lead')}</p>
       <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>

@@ -1,6 +1,7 @@
 import { may } from '#content/roles.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { isCalled, withoutDoing } from '#app/dashboard/finder/alike.ts';
+import { findActions } from '#app/dashboard/finder/find-actions.server.ts';
 import { findScreens } from '#app/dashboard/finder/also-called.server.ts';
 import { findSettings } from '#app/dashboard/finder/find-settings.server.ts';
 import type { Goal } from '#app/dashboard/finder/use-found.ts';
@@ -11,7 +12,7 @@ import { inLanguage } from '#app/page/address.ts';
 const MOST = 6;
 const LONGEST = 100;
 
-/** Screens by other names, records, inquiries, offers, people and settings by a few letters, each for those who may open it. */
+/** Actions and screens by other names, records, inquiries, offers, people and settings by a few letters, each for those who may open it. */
 export const loader = dashboardLoader('signed-in', async ({ operations, user, language, url }): Promise<{ found: Goal[] }> => {
   const text = (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST);
   if (text === '') return { found: [] };
@@ -27,6 +28,7 @@ export const loader = dashboardLoader('signed-in', async ({ operations, user, la
   const found = findSettings(thing, (area) => may(user, `${area}.read`), language);
   return {
     found: [
+      ...findActions(text, (right) => may(user, right), language),
       ...findScreens(thing, (right) => may(user, right), language),
       ...records.flatMap((record) => {
         const address = recordAddress(record, language);

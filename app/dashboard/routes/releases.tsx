@@ -84,7 +84,7 @@ export default function Releases({ loaderData: { list, opened } }: Route.Compone
         </DataTable>
       )}
       {!opened && mayPublish && (
-        <form className={panel['card']} onSubmit={(event) => void begin(event)}>
+        <form className={panel['card']} id="add" onSubmit={(event) => void begin(event)}>
           <TextField name="name" label={t('releases.name')} required maxLength={120} dir="auto" />
           <Action look="main" type="submit" glyph="plus" disabled={isBusy}>
             {t('releases.begin')}

@@ -56,7 +56,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
           <UserRow key={user.id} user={user} isMe={user.id === me} head={head} onAct={(dialog) => begin(dialog, user)} />
         ))}
       </DataTable>
-      <section className={styles['card']}>
+      <section className={styles['card']} id="add">
         <h2>{t('users.add')}</h2>
         <p>{t('users.add.lead')}</p>
         {hasMail || (

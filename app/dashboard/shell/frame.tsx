@@ -14,6 +14,7 @@ import { Finder } from '#app/dashboard/finder/finder.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
 import { Places } from './places.tsx';
+import { useNamedPart } from './use-named-part.ts';
 import styles from './frame.module.css';
 
 export type Staff = {
@@ -34,6 +35,7 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
   const next = useNavigation().location?.pathname;
   const isLoading = next !== undefined && next !== pathname;
 
+  useNamedPart();
   useEffect(() => markLoggedIn(), []);
   useEffect(() => setIsMenuOpen(false), [pathname]);
 

@@ -7,8 +7,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 
 /** Saves the choice and loads the same screen in the other language, as the public site does. */
-export function LanguageSwitch() {
-  const t = useTexts();
+export function useOtherLanguage(): () => void {
   const other = useLanguage() === 'ar' ? 'en' : 'ar';
   const { pathname, search, hash } = useLocation();
   const { carry } = useLeave();
@@ -18,9 +17,14 @@ export function LanguageSwitch() {
     keepPreference('lang', other);
     location.assign(inLanguage(plainPath(pathname), other) + search + hash);
   }
+  return () => carry(change);
+}
 
+export function LanguageSwitch() {
+  const t = useTexts();
+  const change = useOtherLanguage();
   return (
-    <Action look="quiet" glyph="translate" lang={other} onClick={() => carry(change)}>
+    <Action look="quiet" glyph="translate" lang={useLanguage() === 'ar' ? 'en' : 'ar'} onClick={change}>
       {t('shell.other-language')}
     </Action>
   );

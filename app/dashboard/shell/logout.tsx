@@ -12,14 +12,26 @@ import { useMessages } from './messages.tsx';
 import { useApi } from './session.tsx';
 import { useStaffName } from './use-staff-name.ts';
 
-/** Asks first; then ends the session on the server, forgets the flag and loads the page again, which shows the sign-in. */
 export function Logout() {
+  const t = useTexts();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Action look="quiet" glyph="leave" flips onClick={() => setIsAsking(true)}>
+        {t('shell.logout')}
+      </Action>
+      <LogoutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />
+    </>
+  );
+}
+
+/** Asks first; then ends the session on the server, forgets the flag and loads the page again, which shows the sign-in. */
+export function LogoutQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const { leave } = useLeave();
   const username = useStaffName();
-  const [isAsking, setIsAsking] = useState(false);
 
   async function logOut(): Promise<boolean> {
     const answer = await api(request('POST /auth/logout'));
@@ -36,17 +48,6 @@ export function Logout() {
   }
 
   return (
-    <>
-      <Action look="quiet" glyph="leave" flips onClick={() => setIsAsking(true)}>
-        {t('shell.logout')}
-      </Action>
-      <Question
-        isOpen={isAsking}
-        text={t('shell.logout.question')}
-        yes={t('shell.logout')}
-        onYes={() => leave(logOut)}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <Question isOpen={isOpen} text={t('shell.logout.question')} yes={t('shell.logout')} onYes={() => leave(logOut)} onClose={onClose} />
   );
 }

@@ -42,7 +42,7 @@ export function WebhookForm({ offered, edited, onAdded, onSaved }: WebhookFormPr
   }
 
   return (
-    <section className={styles['card']}>
+    <section className={styles['card']} id="add">
       <h2>{edited ? `${t('webhooks.edit')}: ${edited.name}` : t('webhooks.add')}</h2>
       <form className={styles['form']} onSubmit={(event) => void add(event)} noValidate>
         <TextField
