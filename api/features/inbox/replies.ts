@@ -71,7 +71,7 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
         const { template } = reply;
         if (template !== undefined && !(await countUse(tx, template, 1))) throw invalid({ template: 'not-a-choice' });
         await recordAudit(tx, { at, actor, action: 'lead-answered', subject: `leads/${id}` });
-        // Other programs hear of the answer only once it has gone out.
+        // Other programs hear of the answer when it can no longer be taken back.
         await queueEvent(tx, 'lead.answered', `leads/${id}`, until);
         return { id: await queueMail(tx, { kind: 'letter', leadId: id, payload, runAt: until, undo }, now), run_at: until };
       });
