@@ -17,3 +17,13 @@ test('inside Arabic a mail keeps the sides of a size in their order, and nothing
   }
   expect(renderMail({ language: 'en', ...words }).text).not.toMatch(/[\u2066-\u2069]/);
 });
+
+test('a value that begins with an isolated name runs as the words about it do', () => {
+  const facts = [
+    ['الملف', '\u2068plan.pdf\u2069 (تجده في صندوق الوارد)'],
+    ['الهاتف', '+966 50 123 4567'],
+    ['الاسم', 'Noura'],
+  ] as const;
+  const { html } = renderMail({ language: 'ar', ...words, facts });
+  expect([...html.matchAll(/<bdi dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual(['rtl', 'ltr', 'auto']);
+});

@@ -144,13 +144,16 @@ function factRow(flow: Flow, [label, value]: readonly [string, string], index: n
     h(
       'td',
       { style: cell },
-      h(
-        'bdi',
-        { dir: /\p{L}/u.test(value) ? 'auto' : 'ltr', style: { unicodeBidi: 'isolate', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
-        value,
-      ),
+      h('bdi', { dir: directionOf(value), style: { unicodeBidi: 'isolate', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }, value),
     ),
   );
+}
+
+/** A browser takes the letters of an isolated name for the first of the value: a file's name would turn what is said about it around. */
+function directionOf(value: string): 'auto' | 'ltr' | 'rtl' {
+  const first = /\p{L}/u.exec(value.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))?.[0];
+  if (first === undefined) return 'ltr';
+  return /\p{Script=Arabic}/u.test(first) ? 'rtl' : 'auto';
 }
 
 function plain({ company, title, paragraphs, facts = [], action, closing = [] }: MailContent): string {

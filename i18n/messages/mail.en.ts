@@ -33,12 +33,12 @@ export const mailEn = {
   'mail.digest.where': 'All of them are in the inbox.',
   'mail.digest.open': 'Open the inbox',
 
-  'mail.kind.meeting': 'meeting request',
-  'mail.kind.product': 'product inquiry',
-  'mail.kind.contact': 'contact message',
-  'mail.kind.project': 'project inquiry',
-  'mail.kind.campaign': 'campaign request',
-  'mail.kind.self-test': 'self-test',
+  'mail.kind.meeting': 'Meeting request',
+  'mail.kind.product': 'Product inquiry',
+  'mail.kind.contact': 'Contact message',
+  'mail.kind.project': 'Project inquiry',
+  'mail.kind.campaign': 'Campaign request',
+  'mail.kind.self-test': 'Self-test',
 
   'mail.thanks.subject': 'We have your message ({reference})',
   // Stands where older texts of the company say {name}: “Dear {name},”. Names that visitors typed are never mailed.
