@@ -1,5 +1,5 @@
 const NUMBER = String.raw`[±−]?\d(?:[\d.,]*\d)?(?:\s*[×:/–]\s*\d(?:[\d.,]*\d)?)*[°%]?`;
-const CODE = String.raw`[A-Z]{1,3}\d[\w.]*`;
+const CODE = String.raw`[A-Z]{1,3}\d[\w.]*|\d{1,2}[A-Z]`;
 const LEADING = new RegExp(`^(${NUMBER}|${CODE})(?=\\s|$)\\s*(.*)$`, 'u');
 
 export type Figure = { number: string; unit: string };
