@@ -74,7 +74,6 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
           <WallSteps product={product.id} figures={figures} typed={typed} />
           <div
             className={styles['drawing']}
-            dir="ltr"
             role="region"
             aria-label={t('site.wall.caption')}
             tabIndex={0}
