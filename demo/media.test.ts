@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { MEGABYTE } from '#content/fields/megabyte.ts';
 import { pathOf } from './media.ts';
 
-const FOLDER_BUDGET = 88 * MEGABYTE;
+const FOLDER_BUDGET = 70 * MEGABYTE;
 const SHARE_BUDGET = 0.2 * MEGABYTE;
 const FILM_BUDGET = 1.5 * MEGABYTE;
 const EXIF_OF_PACKER = 250;

@@ -22,6 +22,14 @@ test('every pair of picture and place was looked at and signed', () => {
   expect(signed.filter(({ judged }) => !/^\d{4}-\d\d-\d\d$/.test(judged))).toEqual([]);
 });
 
+test('no still and no film lies in the folder for nobody to see', () => {
+  const withTwin = (file: string) => file.replace(/-en(?=\.\w+$)/, '');
+  const inSight = new Set(shown.map(({ file }) => withTwin(file)));
+  const pictures = readCatalogue().filter(({ file }) => /^(?:images|films)\/.*\.(?:jpg|mp4)$/.test(file));
+  const posters = new Set(pictures.flatMap(({ poster }) => poster ?? []));
+  expect(pictures.map(({ file }) => file).filter((file) => !inSight.has(withTwin(file)) && !posters.has(file))).toEqual([]);
+});
+
 /** Drawn wider than tall: an upright picture would lose the head and the foot of what it shows. */
 const WIDE_PLACES =
   /^(?:products|product-banners|category-(?:tiles|cards|products|questions)|sub-category-(?:tiles|cards|questions)|product-(?:cards|media|questions)) .*(?:image|icon)$/;
