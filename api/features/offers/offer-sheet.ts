@@ -2,6 +2,7 @@ import { CURRENCIES } from '#content/specifications/define.ts';
 import { sumsOfOffer, type SentOffer } from '#content/offers/offer.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
+import { sizesInOrder } from '#content/writing/in-order.ts';
 import { pairsOf } from '#content/known.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
@@ -16,9 +17,9 @@ function latin(text: string): string {
   return text && `\u2066${text}\u2069`;
 }
 
-/** Each line runs as its own first letter does, whatever language the sheet is in. */
+/** Each line runs as its own first letter does, whatever language the sheet is in, and the sides of its sizes keep their order. */
 function isolated(text: string): string {
-  return text && text.replace(/^.+$/gm, '\u2068$&\u2069');
+  return text.replace(/^.+$/gm, (line) => `\u2068${/\p{Script=Arabic}/u.test(line) ? sizesInOrder(line, 'ar') : line}\u2069`);
 }
 
 /** An offer on paper, and the same words the customer reads on his page. */

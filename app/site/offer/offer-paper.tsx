@@ -5,6 +5,7 @@ import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { writeDay } from '#i18n/write-day.ts';
 import styles from './offer.module.css';
@@ -53,10 +54,12 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
         {pairsOf(lines, sums.lines).map(([line, { net }], index) => (
           <li key={index}>
             <p>
-              <strong dir="auto">{line.title}</strong>
+              <strong dir="auto">
+                <MixedText text={line.title} />
+              </strong>
               {line.note && (
                 <span dir="auto" className={styles['note']}>
-                  {line.note}
+                  <MixedText text={line.note} />
                 </span>
               )}
             </p>
@@ -106,7 +109,7 @@ function Words({ title, text }: { title: string; text: string }) {
     <>
       <h2>{title}</h2>
       <p dir="auto" className={styles['words']}>
-        {text}
+        <MixedText text={text} />
       </p>
     </>
   );
