@@ -82,7 +82,7 @@ type Extras = {
   readLimit?: ReadLimitOptions;
   clocks?: Pick<OperationParts, 'steady' | 'databaseTime'>;
   watch?: WatchOptions;
-} & Pick<AppParts, 'maxEventLoopDelayMs'>;
+} & Pick<AppParts, 'maxEventLoopDelayMs' | 'settlesWithinMs'>;
 
 /** Configuration in, listening server out. Every part is opened here and closed in the opposite order. */
 export async function startServer(configuration: Configuration, extras: Extras = {}): Promise<Server> {
@@ -158,6 +158,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
     onRequest: visitors.seen,
     logger,
     maxEventLoopDelayMs: extras.maxEventLoopDelayMs,
+    settlesWithinMs: extras.settlesWithinMs,
     slowMs: configuration.slowMs,
     metrics,
     metricsToken: configuration.metricsToken,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
-import { ADMIN_PASSWORD, caller } from '#test/rig/app.ts';
+import { ADMIN_PASSWORD, caller, TIMEOUT_MS } from '#test/rig/app.ts';
 import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { startServer } from '#server/start-server.ts';
 
@@ -9,11 +9,12 @@ const BLOCK_MS = 6000;
 const LIMIT_MS = 100;
 const TRIES = 200;
 
-test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {
+async function startBusy(settlesWithinMs?: number) {
   const { dataDir, drop } = await createMigratedDatabase('sqlite');
   const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {
     logger: { level: 'silent' },
     maxEventLoopDelayMs: LIMIT_MS,
+    settlesWithinMs,
     extend: async (app) => {
       app.get('/busy', { config: { access: 'public' } }, () => {
         const end = performance.now() + BLOCK_MS;
@@ -22,6 +23,11 @@ test('an overloaded server refuses with 503 and Retry-After, answers its watcher
       });
     },
   });
+  return { server, drop };
+}
+
+test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {
+  const { server, drop } = await startBusy(2000);
   const call = caller(server.address, {});
   await call('GET', '/busy');
   // Another address each time: what was answered once is kept, and never refused.
@@ -35,6 +41,18 @@ test('an overloaded server refuses with 503 and Retry-After, answers its watcher
   let answer = refused;
   while (answer.status === 503) answer = await askAnew(); // the test's own time limit ends this if it must
   expect(answer.status).toBe(200);
+  await server.stop();
+  await drop();
+});
+
+test('the first visitors of a server that has just started are no overload', { timeout: 120_000 }, async () => {
+  const { server, drop } = await startBusy(TIMEOUT_MS);
+  const call = caller(server.address, {});
+  await call('GET', '/busy');
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async (_, asked) => (await call('GET', `/api/en/search?q=${asked}`)).status),
+  );
+  expect(new Set(statuses)).toEqual(new Set([200]));
   await server.stop();
   await drop();
 });
