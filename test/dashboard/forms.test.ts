@@ -220,7 +220,20 @@ test('the editor shows both languages side by side, whatever language the dashbo
     expect(html).toMatch(/<div[^>]* data-language="en">.*?lang="en"[^>]* name="name_en" value="Walls"/s);
     expect(html).toMatch(/<div[^>]* data-language="ar">.*?lang="ar"[^>]* name="name_ar"/s);
     expect(html).toContain(language === 'ar' ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"');
+    // What is said below a text is said in the language of whoever reads it, in its direction.
+    const notes = [...html.matchAll(/<div[^>]* dir="(\w+)"[^>]* aria-live="polite"/g)].map(([, dir]) => dir);
+    expect([...new Set(notes)]).toEqual([language === 'ar' ? 'rtl' : 'ltr']);
   }
+});
+
+test('words that are not to be used are no translations of each other, and are not held against the list they stand in', async () => {
+  const { app, screen } = dashboard;
+  const list = { terms_en: [{ term: 'pixel', never: '' }], terms_ar: [{ term: 'بكسل', never: 'بيكسل' }] };
+  expect((await app.admin('PUT', '/api/en/settings/word-list', { json: list })).status).toBe(200);
+  const html = await screen('/settings/word-list');
+  const said = [...html.matchAll(/ name="[^"]*\.(?<cell>\w+)"|Translation missing/g)];
+  const missing = 'Translation missing';
+  expect(said.map(([text, cell]) => cell ?? text)).toEqual(['term_en', missing, 'term_ar', missing, 'never_en', 'never_ar']);
 });
 
 test('hints say what the values are used for, and forms check nothing in the browser', async () => {

@@ -378,6 +378,10 @@ test('the history of a record keeps names and times apart from the Arabic around
   for (const line of lines) expect(line).toMatch(/\u2068admin\u2069.*\u2068[^\u2069]*2\d{3}[^\u2069]*\u2069/);
   expect(en).toMatch(/<h3>Taken out of the trash<\/h3>.*<h3>Moved to the trash<\/h3>.*<h3>Version 1<\/h3>/s);
   expect(en).not.toContain('Nothing that visitors see was changed.');
+  await app.admin('PATCH', `/api/en/drafts/categories/${id}`, { json: { values: { name_en: 'Thrice' } } });
+  expect(await screen(`/categories?edit=${id}`, { language: 'ar' })).toMatch(
+    /مسودة كتبها \u2068admin\u2069، \u2068[^\u2069]*2\d{3}[^\u2069]*\u2069/,
+  );
 });
 
 test('a section that cannot be read says so in its place; the screen and the other sections stand', async () => {
