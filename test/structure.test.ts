@@ -188,7 +188,6 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'store/database/limited-pool.ts': 1,
     'store/database/node-sqlite-dialect.ts': 2,
     'api/media/pdf-text.ts': 1,
-    'api/typesetting/typesetting-worker.ts': 1,
     'app/dashboard/dashboard-loader.server.ts': 1,
     'app/islands/wake.ts': 1,
     'app/page/texts.ts': 1,
