@@ -167,6 +167,8 @@ async function examine(): Promise<void> {
   await tell({ name: 'proxy', look: () => lookAtProxy(configuration) });
 }
 
+// Whoever reads only its beginning (`doctor | head`) closes the pipe.
+process.stdout.on('error', () => process.exit());
 try {
   if (values.help) process.stdout.write(`${HELP}\n`);
   else await examine();
