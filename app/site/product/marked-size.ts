@@ -1,9 +1,9 @@
 /** Of the page as it is, whatever has been chosen meanwhile. */
 export function shownSize(): string {
-  const sizes = [...(document.querySelector<HTMLSelectElement>('[data-size-choice]')?.options ?? [])];
-  const drawn = sizes.find(({ defaultSelected }) => defaultSelected) ?? sizes[0];
+  const sizes = [...document.querySelectorAll<HTMLOptionElement>('[data-size-choice] option')];
   const asked = new URLSearchParams(location.search).get('size');
-  return sizes.find(({ value }) => value === asked)?.value ?? drawn?.value ?? '';
+  const shown = sizes.find(({ value }) => value === asked) ?? sizes.find(({ defaultSelected }) => defaultSelected) ?? sizes[0];
+  return shown?.value ?? '';
 }
 
 export function markSize(value: string): void {

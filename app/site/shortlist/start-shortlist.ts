@@ -14,8 +14,9 @@ export function startShortlist(): void {
     if (button) keepOrDrop(button);
   });
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLSelectElement && target.matches('[data-size-choice]')) chooseSize(target.value);
-    if (target instanceof HTMLInputElement && target.name === 'drawn-size') chooseSize(target.value);
+    const choice =
+      target instanceof Element && target.closest<HTMLSelectElement | HTMLInputElement>('[data-size-choice], input[name=drawn-size]');
+    if (choice) chooseSize(choice.value);
   });
   const page = document.querySelector<HTMLElement>('[data-shortlist]');
   if (page) startPage(page);
