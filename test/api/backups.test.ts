@@ -143,7 +143,9 @@ onBothEngines(
         expect((await products.read(id)).body).toMatchObject({ name: 'As it was' });
         expect(await typed()).toMatchObject({ values: { name_en: 'As it was typed' } });
         expect((await products.read(since.id)).status).toBe(404);
-        expect(await server.storage.open(file)).toBeDefined();
+        const opened = await server.storage.open(file);
+        opened?.stream.destroy();
+        expect(opened).toBeDefined();
         expect((await door.admin('GET', '/api/en/inbox')).text).not.toContain('Sent since');
         expect(
           (await kysely.selectFrom('outbox').select('done_at').where('id', '=', waiting).executeTakeFirstOrThrow()).done_at,
