@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
 import { squash } from '#test/site/html.ts';
@@ -310,6 +310,39 @@ for (const language of LANGUAGES) {
 }
 
 const SCREEN = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** What is seen before anything is scrolled: the whole name, enough of the picture to know what it is, and of a product on a phone its bar with price and action. */
+function firstScreen(page: Page) {
+  return page.evaluate(() => {
+    const inSight = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
+    };
+    const whole = (element: Element | null) => element === null || inSight(element) >= Math.floor(element.getBoundingClientRect().height);
+    // At a desk it comes with the words under the picture; on a phone it stands at the foot, and no price runs under the choice of a size.
+    const isClear = () => {
+      const bar = document.querySelector('[data-at-foot]');
+      if (!bar || getComputedStyle(bar).position !== 'fixed') return true;
+      const [price, ...others] = ['[data-sized="price"] strong', 'select', '[data-opens]'].flatMap((one) => {
+        const box = [...bar.querySelectorAll(one)].find((element) => element.checkVisibility())?.getBoundingClientRect();
+        return box ? [box] : [];
+      });
+      const isApart = (box: DOMRect) => !price || box.right <= price.left || box.left >= price.right;
+      return (
+        price !== undefined &&
+        others.every(isApart) &&
+        [price, ...others].every(({ left, right, bottom }) => left >= 0 && right <= innerWidth && bottom <= innerHeight)
+      );
+    };
+    const pictures = [...document.querySelectorAll('main img, main video')].filter((one) => one.getBoundingClientRect().width > 200);
+    return {
+      name: whole(document.querySelector('h1')),
+      picture: Math.max(...pictures.map(inSight)) > innerHeight / 5,
+      bar: isClear(),
+    };
+  });
+}
 
 for (const language of LANGUAGES)
   test(`in ${language}: a product, a category and a family are read in ten screens, from bar to footer`, async ({ page }) => {
@@ -318,12 +351,17 @@ for (const language of LANGUAGES)
       '/product/2',
       '/product/5',
       '/product/15',
+      '/product/28',
       '/one-category/1',
       '/one-category/2',
       '/one-category/6',
       '/sub-category/9',
     ]) {
       await visit(page, language, path);
+      for (const screen of [PHONE, SCREEN]) {
+        await page.setViewportSize(screen);
+        await expect.poll(() => firstScreen(page), path).toEqual({ name: true, picture: true, bar: true });
+      }
       const height = await page.evaluate(() => {
         // What was never seen has a height somebody guessed.
         for (const part of document.querySelectorAll<HTMLElement>('body *')) part.style.contentVisibility = 'visible';
