@@ -84,14 +84,17 @@ export function allThreadsMs(pid: number): number {
   );
 }
 
-/** After a start the index of the search is read or made and pages are compressed best, which would be counted. */
-export async function untilQuiet({ pid }: Pick<Site, 'pid'>): Promise<void> {
+/** After a start the index of the search is read or made and pages are compressed best, which would be counted. False if it went on for too long. */
+export async function untilQuiet({ pid }: Pick<Site, 'pid'>, mostSeconds = Infinity): Promise<boolean> {
+  const end = Date.now() + mostSeconds * 1000;
   for (let quiet = 0; quiet < 3;) {
+    if (Date.now() > end) return false;
     const began = allThreadsMs(pid);
     await wait(1000);
     const used = allThreadsMs(pid) - began;
     quiet = used >= 0 && used < 100 ? quiet + 1 : 0; // a thread that ended takes its time along
   }
+  return true;
 }
 
 /** The processor time of the main thread alone, as Linux counts it. */

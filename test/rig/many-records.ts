@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 const BATCH = 200;
@@ -9,29 +9,34 @@ const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
 /** One of so many products lacks its Arabic words. */
 const UNTRANSLATED_EVERY = 50;
 
-/** Products like those of the demo company, until there are `count`: large enough that whatever walks through all of them shows. */
+/**
+ * Products like those of the demo company, until there are `count`: large enough that whatever walks through all of them shows. Written by
+ * the database out of those it has, with the values they have; a hundred thousand are a matter of seconds.
+ */
 export async function fillProducts(db: Kysely<Schema>, count: number): Promise<void> {
   const originals = await db.selectFrom('entries').selectAll().where('collection', '=', 'products').orderBy('id').execute();
   const first = Math.max(...originals.map(({ id }) => id)) + 1;
-  await inBatches(first, count, (from, to) =>
-    db.transaction().execute(async (tx) => {
-      const rows = Array.from({ length: to - from }, (_, index) => {
-        const id = from + index;
-        const original = originals[id % originals.length]!;
-        return { ...original, id, position: id, ...wordsOf(original, id) };
-      });
-      await tx.insertInto('entries').values(rows).execute();
-      const at = new Date().toISOString();
-      const revision = { version: 1, action: 'create', actor: null, at };
-      const snapshots = rows.map(({ collection, id, shared, en, ar }) => ({
-        ...revision,
-        collection,
-        id,
-        snapshot: `{"shared":${shared},"en":${en},"ar":${ar}}`,
-      }));
-      await tx.insertInto('revisions').values(snapshots).execute();
-    }),
-  );
+  const step = originals.length;
+  for (const [at, { id: original, en, ar }] of originals.entries()) {
+    const from = first + ((((at - first) % step) + step) % step);
+    if (from > count) continue;
+    const ids = sql`with recursive n(id) as (select cast(${from} as integer) union all select id + ${sql.lit(step)} from n where id + ${sql.lit(step)} <= ${sql.lit(count)})`;
+    await db.transaction().execute(async (tx) => {
+      await sql`${ids} insert into entries (collection, id, parent, position, version, published_en, published_ar, shared, en, ar, created_at, updated_at, missing_en, missing_ar)
+        select e.collection, n.id, e.parent, n.id, e.version, e.published_en, e.published_ar, e.shared, ${named('en', en, false)}, ${named('ar', ar, true)},
+          e.created_at, e.updated_at, e.missing_en, case when ${IS_UNTRANSLATED} then 1 else 0 end
+        from n, entries e where e.collection = 'products' and e.id = ${original}`.execute(tx);
+      // Named by both languages alike where one is missing; six digits, as names are sorted.
+      await sql`${ids} insert into product_values (product, kind, part, number, second, third, word)
+        select n.id, v.kind, v.part, v.number, v.second, v.third,
+          case when v.kind in ('name-en', 'name-ar') then v.word || ' ' || substr(cast(1000000 + n.id as text), 2) else v.word end
+        from n, product_values v where v.product = ${original}`.execute(tx);
+    });
+  }
+  const at = new Date().toISOString();
+  await sql`insert into revisions (collection, id, version, action, actor, at, snapshot)
+    select collection, id, 1, 'create', null, ${at}, '{"shared":' || shared || ',"en":' || en || ',"ar":' || ar || '}'
+    from entries where collection = 'products' and id >= ${first}`.execute(db);
   await db
     .insertInto('sequences')
     .values({ name: 'products', value: count })
@@ -39,15 +44,16 @@ export async function fillProducts(db: Kysely<Schema>, count: number): Promise<v
     .execute();
 }
 
-function wordsOf({ en, ar }: { en: string; ar: string }, id: number) {
-  const english: Record<string, unknown> = JSON.parse(en);
-  const arabic: Record<string, unknown> = JSON.parse(ar);
-  const isUntranslated = id % UNTRANSLATED_EVERY === 0;
-  return {
-    en: JSON.stringify({ ...english, name: `${String(english['name'])} ${id}` }),
-    ar: JSON.stringify({ ...arabic, name: isUntranslated ? '' : `${String(arabic['name'])} ${id}` }),
-    missing_ar: isUntranslated ? (1 as const) : (0 as const),
-  };
+const IS_UNTRANSLATED = sql`n.id % ${sql.lit(UNTRANSLATED_EVERY)} = 0`;
+
+/** The words of a product under another name: its own and a number, or none. */
+function named(language: 'en' | 'ar', json: string, mayBeUntranslated: boolean) {
+  const words: Record<string, unknown> = JSON.parse(json);
+  const before = `"name":${JSON.stringify(words['name'] ?? '')}`;
+  if (!json.includes(before)) return sql`${sql.ref(`e.${language}`)}`;
+  const renamed = sql`${before.slice(0, -1)} || ' ' || n.id || '"'`;
+  const wanted = mayBeUntranslated ? sql`case when ${IS_UNTRANSLATED} then '"name":""' else ${renamed} end` : renamed;
+  return sql`replace(${sql.ref(`e.${language}`)}, ${before}, ${wanted})`;
 }
 
 /** Something typed into the headline of so many products, in turn in both languages, by different minutes. */
@@ -63,7 +69,12 @@ export async function fillDrafts(db: Kysely<Schema>, count: number, now = Date.n
       const typed = { [language]: JSON.stringify({ [`headline_${language}`]: `Typed into ${id}` }), [`${language}_version`]: 1 };
       return { ...nothing, ...versions, ...nobody, ...typed, id, base: version, created_at: at, updated_at: at };
     });
-    await db.insertInto('drafts').values(rows).execute();
+    // Some of them have a draft already.
+    await db
+      .insertInto('drafts')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   });
 }
 
