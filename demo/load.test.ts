@@ -46,10 +46,21 @@ test.each(ENGINES)('4-42: on %s the demo company arrives once, and leaves the se
     }
   }
 
-  const prepared = { drafts: 4, scheduled: 2, releases: 1, release_items: 2 };
+  const prepared = { drafts: 3, scheduled: 2, releases: 1, release_items: 2 };
   expect(await countsOf(app, prepared)).toEqual(prepared);
   expect(await bodyOf(app, '/api/en/products/19')).toMatchObject({ headline: 'The whiteboard for small rooms' });
-  expect((await app.admin('GET', '/api/ar/releases/1/check')).body).toMatchObject({ problems: [] });
+  for (const language of LANGUAGES) {
+    const staff = async (path: string) => (await app.admin('GET', `/api/${language}${path}`)).body;
+    expect(await staff('/drafts')).toMatchObject({ total: 3 });
+    expect(await staff('/schedule')).toMatchObject({ coming: [{ collection: 'hero-banners', action: 'publish', problem: null }] });
+    expect(await staff('/releases')).toMatchObject({ releases: [{ state: 'scheduled', count: 2, problem: '' }] });
+    expect(await staff('/releases/1/check')).toEqual({ problems: [], remarks: [] });
+    expect(await staff('/settings/word-list')).toMatchObject({
+      terms: expect.arrayContaining([expect.objectContaining({ term: expect.any(String) })]),
+    });
+  }
+  const { token } = (await app.admin('POST', '/api/ar/releases/1/link', { json: {} })).body;
+  expect(await app.server.operations.rehearsalOf(String(token))).toEqual({ release: 1 });
 
   const own = await app.admin('POST', '/api/en/category/add', { form: { name: 'Own' } });
   expect(own.body).toMatchObject({ id: 7 });

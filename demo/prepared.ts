@@ -13,23 +13,31 @@ import { removeDraft } from '#store/drafts/write-drafts.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { createRelease, deleteRelease, putItem } from '#store/releases/releases.ts';
 import { removeScheduled, writeScheduled } from '#store/schedule/scheduled.ts';
-import { preparedAlone, preparedOnTime, preparedRelease, type PreparedDraft } from './content/prepared.ts';
+import { preparedAlone, preparedOnTime, preparedRelease, type PreparedDraft, type PreparedOrder } from './content/prepared.ts';
 import type { Traces } from './traces.ts';
 
 type Tx = Transaction<Schema>;
 type PreparedTraces = Pick<Traces, 'drafts' | 'releases'>;
 
 const MONTHS_AHEAD = 3;
+const DAYS_AHEAD = 30;
+const DAY_MS = 24 * 3600_000;
 
-/** What the company has not published yet: two drafts in a release, one by itself, and one with a time. */
+/** What the company has not published yet: a draft by itself, one with a time, and one in a release that has a time and a new order too. */
 export async function insertPrepared(tx: Tx, database: Database, now: Date): Promise<PreparedTraces> {
   await keep(tx, database, preparedAlone, now);
   await planned(tx, await keep(tx, database, preparedOnTime, now), now);
+  const { name, draft, order } = preparedRelease;
+  const inAMonth = nineInRiyadh(new Date(now.getTime() + DAYS_AHEAD * DAY_MS));
   const begun = { created_at: now.toISOString(), country: 'sa', problem: '', link_key: '' } as const;
-  const release = await createRelease(tx, { name: preparedRelease.name, ...begun });
-  for (const each of preparedRelease.drafts) await put(tx, release, await keep(tx, database, each, now), now);
-  const drafts = [preparedAlone, preparedOnTime, ...preparedRelease.drafts].map(({ collection, id }) => ({ collection, id }));
-  return { drafts, releases: [release] };
+  const release = await createRelease(tx, { name, ...begun, run_at: inAMonth.toISOString() });
+  await put(tx, release, await keep(tx, database, draft, now), now);
+  await putOrder(tx, release, order, now);
+  return { drafts: [preparedAlone, preparedOnTime, draft].map(({ collection, id }) => ({ collection, id })), releases: [release] };
+}
+
+function nineInRiyadh(day: Date): Date {
+  return instantOf(COUNTRIES.sa.timeZone, { day: day.toISOString().slice(0, 10), time: '09:00' });
 }
 
 async function keep(tx: Tx, database: Database, { collection, id, values }: PreparedDraft, now: Date): Promise<Draft> {
@@ -42,8 +50,7 @@ async function keep(tx: Tx, database: Database, { collection, id, values }: Prep
 }
 
 async function planned(tx: Tx, { collection, id, versions }: Draft, now: Date): Promise<void> {
-  const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1));
-  const runAt = instantOf(COUNTRIES.sa.timeZone, { day: first.toISOString().slice(0, 10), time: '09:00' });
+  const runAt = nineInRiyadh(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS_AHEAD, 1)));
   for (const language of LANGUAGES)
     await writeScheduled(tx, {
       collection,
@@ -62,22 +69,18 @@ async function planned(tx: Tx, { collection, id, versions }: Draft, now: Date): 
 }
 
 async function put(tx: Tx, release: number, { collection, id, versions: { shared, en, ar } }: Draft, now: Date): Promise<void> {
-  await putItem(tx, {
-    release_id: release,
-    collection,
-    id,
-    about: 'record',
-    action: 'publish',
-    language: 'both',
-    ids: '[]',
-    slot: 0,
-    before: '{}',
-    shared_version: shared,
-    en_version: en,
-    ar_version: ar,
-    added_at: now.toISOString(),
-    added_by: OPERATOR.actor,
-  });
+  const seen = { shared_version: shared, en_version: en, ar_version: ar };
+  await putItem(tx, { ...itemOf(release, now), collection, id, about: 'record', action: 'publish', ids: '[]', ...seen });
+}
+
+async function putOrder(tx: Tx, release: number, { collection, ids }: PreparedOrder, now: Date): Promise<void> {
+  const unseen = { shared_version: 0, en_version: 0, ar_version: 0 };
+  await putItem(tx, { ...itemOf(release, now), collection, id: 0, about: 'order', action: 'order', ids: JSON.stringify(ids), ...unseen });
+}
+
+function itemOf(release: number, now: Date) {
+  const added = { added_at: now.toISOString(), added_by: OPERATOR.actor };
+  return { release_id: release, language: 'both', slot: 0, before: '{}', ...added } as const;
 }
 
 /** A draft that somebody went on with is theirs, and keeps its record from going for good. */

@@ -1,22 +1,17 @@
 import type { DraftValues } from '#store/drafts/draft.ts';
 
 export type PreparedDraft = { collection: string; id: number; values: DraftValues };
+export type PreparedOrder = { collection: string; ids: readonly number[] };
 
-/** For the start of the school year: published together, or not at all. */
-export const preparedRelease: { name: string; drafts: readonly PreparedDraft[] } = {
+/** For the start of the school year: the smallest board speaks to schools, and interactive screens stand first. Public together, or not at all. */
+export const preparedRelease: { name: string; draft: PreparedDraft; order: PreparedOrder } = {
   name: 'العودة إلى المدارس',
-  drafts: [
-    {
-      collection: 'products',
-      id: 19,
-      values: { headline_en: 'The board that small classrooms asked for', headline_ar: 'السبورة التي طلبتها الفصول الصغيرة' },
-    },
-    {
-      collection: 'products',
-      id: 20,
-      values: { headline_en: 'Ready before the first bell', headline_ar: 'جاهزة قبل الجرس الأول' },
-    },
-  ],
+  draft: {
+    collection: 'products',
+    id: 19,
+    values: { headline_en: 'The board that small classrooms asked for', headline_ar: 'السبورة التي طلبتها الفصول الصغيرة' },
+  },
+  order: { collection: 'categories', ids: [3, 1, 2, 4, 5, 6] },
 };
 
 /** Half done, as drafts are: the English is written, the Arabic is not. */
