@@ -45,6 +45,7 @@ export const FIELD_CODES = [
   'required',
   'unknown-field',
   'unknown-file',
+  'not-in-library',
   'unknown-parent',
   'repeated',
   'not-text',
@@ -60,6 +61,7 @@ export const FIELD_CODES = [
   'out-of-range',
   'closed',
   'not-a-date',
+  'not-a-time',
   'not-a-list',
   'not-specifications',
   'not-a-range',
@@ -135,12 +137,14 @@ export type ErrorDetails = {
     | 'parent-is-draft'
     | 'nothing-to-publish'
     | 'nothing-to-hide'
+    | 'hidden-too-early'
     | 'record-in-trash'
     | 'not-scheduled'
     | 'clock-changed'
     | 'release-published'
     | 'release-open'
     | 'release-stopped'
+    | 'release-empty'
     | 'in-other-release'
     | 'meeting-changed'
     | 'parent-in-trash'

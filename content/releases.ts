@@ -18,6 +18,9 @@ export type ReleaseProblem = (typeof RELEASE_PROBLEMS)[number];
 
 /** What is looked at before a release is published, and can be published all the same. */
 export const RELEASE_REMARKS = [
+  'nothing-new',
+  'unseen',
+  'unplaced',
   'missing-en',
   'missing-ar',
   'outdated-en',

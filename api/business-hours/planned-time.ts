@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600_000;
 export function plannedInstant({ time, country }: { time: string; country: Country }, now: Date): Date {
   const read = new Date(`${time}:00Z`);
   // The thirty-first of a short month is no day, whatever JavaScript makes of it.
-  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(time)) throw invalid({ time: 'not-a-date' });
+  if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(time)) throw invalid({ time: 'not-a-time' });
   // Before the zone is asked, which knows no clock in the year 10000.
   if (read.getTime() > now.getTime() + MOST_DAYS_AHEAD * DAY_MS) throw invalid({ time: 'out-of-range' });
   const [day = '', hour = ''] = time.split('T');

@@ -105,7 +105,7 @@ function resolveFile(
   if ('upload' in source) return uploaded.get(source.upload) ?? '';
   const { named, ownOnly } = source;
   const kind = fileKindOf(named);
-  if (!own.has(named) && (ownOnly || !library.has(named))) fail('unknown-file');
+  if (!own.has(named) && (ownOnly || !library.has(named))) fail(ownOnly ? 'unknown-file' : 'not-in-library');
   else if (!kind || !accepts.includes(kind)) fail('wrong-file-type');
   return named;
 }

@@ -1,11 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AREAS, areaOfRight, type Right } from '#content/roles.ts';
-import { FIELD_LABELS } from '#content/labels.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { FILE_LIMITS, PICTURE_LIMITS, typeNames } from '#content/fields/file-limits.ts';
 import type { Fields } from '#content/fields/kinds.ts';
 import { MEGABYTE } from '#content/fields/megabyte.ts';
-import { specificationNamed } from '#content/specifications/kinds.ts';
 import {
   appErrorFrom,
   type AppError,
@@ -16,8 +14,9 @@ import {
   type FieldCode,
   type Limits,
 } from '#api/errors.ts';
+import { fieldLabel } from './field-label.ts';
 import { REFUSAL_HEADERS, refusalPage } from './refusal-page.ts';
-import { isApiKey, translate, type Language } from '#i18n/translate.ts';
+import { translate, type Language } from '#i18n/translate.ts';
 
 /** A list of problems is for people; beyond this many nobody reads on. */
 export const MOST_ERRORS = 20;
@@ -90,21 +89,7 @@ function areaLabel(right: Right, language: Language): string {
 }
 
 function fieldMessage(language: Language, name: string, code: FieldCode, labels: Fields | undefined): string {
-  const plain = name.replace(/_(?:en|ar)$/, '');
-  const [head = '', inner] = plain.split('.', 2);
-  const isSpecification = inner !== undefined && labels?.[head]?.kind === 'specifications';
-  const words = isSpecification ? specificationNamed(inner)?.label : (labels?.[plain]?.label ?? FIELD_LABELS[plain]);
-  const label = words?.[language] ?? labelOf(language, plain) ?? name;
-  return translate(language, `api.field.${code}`, { label });
-}
-
-/** `lines.2.quantity` is said as the third line's quantity. */
-function labelOf(language: Language, name: string): string | undefined {
-  const [, list, row, inner] = /^(\w+)\.(\d+)\.(\w+)$/.exec(name) ?? [];
-  const key = `api.label.${row === undefined ? name : `${list}.${inner}`}`;
-  if (!isApiKey(key)) return undefined;
-  const label = translate(language, key);
-  return row === undefined ? label : translate(language, 'api.label.in-row', { row: Number(row) + 1, label });
+  return translate(language, `api.field.${code}`, { label: fieldLabel(language, name, labels) });
 }
 
 /** What would have been taken instead. */

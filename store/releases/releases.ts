@@ -113,6 +113,11 @@ export function idsIn({ ids }: Pick<ReleaseItem, 'ids'>): number[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
 }
 
+/** Those that have a time, also one that has passed without them. */
+export function plannedReleases(db: Db): Promise<Release[]> {
+  return db.selectFrom('releases').selectAll().where('published_at', 'is', null).where('run_at', 'is not', null).execute();
+}
+
 /** Those that are to be published by now. */
 export function dueReleases(db: Db, now: Date): Promise<Release[]> {
   return db

@@ -48,6 +48,7 @@ export const WEBHOOK_EVENTS = {
     data: scheduledData,
   },
   'release.published': { label: { en: 'A release was published', ar: 'نُشر إصدار' }, data: releaseData },
+  'release.failed': { label: { en: 'A release could not be published at its time', ar: 'تعذّر نشر إصدار في موعده' }, data: releaseData },
   'release.taken-back': { label: { en: 'A release was taken back', ar: 'تم التراجع عن إصدار' }, data: releaseData },
   'trouble.began': { label: { en: 'Something went wrong with the site', ar: 'حدث خلل في الموقع' }, data: troubleData },
   'trouble.ended': { label: { en: 'What was wrong with the site is over', ar: 'انتهى خلل في الموقع' }, data: troubleData },

@@ -130,6 +130,13 @@ onBothEngines((door) => {
     const refused = await publish(item.id);
     expect(refused.status).toBe(422);
     expect(Object.keys(refused.body['errors'] as object).toSorted()).toEqual(['image', 'seo_title_en', 'specifications.pixel-pitch']);
+    for (const [language, said] of [
+      ['en', { 'specifications.pixel-pitch': /^Pixel pitch must be a number/, image: /^Image: this file is not in the library/ }],
+      ['ar', { 'specifications.pixel-pitch': /«تباعد البكسلات» رقمًا/, image: /^الصورة: هذا الملف غير موجود في المكتبة/ }],
+    ] as const) {
+      const { errors } = (await door.admin('POST', `/api/${language}/drafts/products/${item.id}/publish`, { json: {} })).body;
+      expect(errors).toMatchObject(Object.fromEntries(Object.entries(said).map(([name, words]) => [name, expect.stringMatching(words)])));
+    }
     expect((await keep(item.id, { no_such_field: 'x' })).status).toBe(422);
     expect((await both(item.id))['version']).toBe(1);
   });
@@ -191,6 +198,13 @@ onBothEngines((door) => {
     const copy = await door.admin('POST', `/api/en/records/products/${item.id}/duplicate`);
     expect((await draftOf(Number(copy.body['id'])))!.values).toEqual({ headline_en: 'Kept in the trash' });
     await products().remove(item);
+    for (const [language, said] of [
+      ['en', /in the trash/],
+      ['ar', /سلة المحذوفات/],
+    ] as const) {
+      const { status, body } = await door.admin('POST', `/api/${language}/drafts/products/${item.id}/publish`, { json: {} });
+      expect([status, body['message']]).toEqual([409, expect.stringMatching(said)]);
+    }
     expect(await waiting()).not.toContain(item.id);
     expect((await keep(item.id, { headline_en: 'Over nothing' })).status).toBe(404);
     await products().restore(item.id);
@@ -306,7 +320,18 @@ onBothEngines((door) => {
     const refused = await publish(item.id);
     expect(refused).toMatchObject({ status: 422, body: { errors: { image: expect.stringMatching(/\w/) } } });
     expect((await keep(item.id, {}, { forget: ['image'] })).status).toBe(200);
-    expect((await publish(item.id)).status).toBe(200);
+    // Typing on keeps what has no field any more, and whoever publishes is told that it goes nowhere.
+    expect(await draftOf(item.id)).toMatchObject({ unplaced: ['From an older version'] });
+    const release = Number((await door.admin('POST', '/api/en/releases', { json: { name: `After ${newTag()}` } })).body['id']);
+    await door.admin('PUT', `/api/en/releases/${release}/items`, { json: { collection: 'products', id: item.id } });
+    expect((await door.admin('GET', `/api/en/releases/${release}/check`)).body).toMatchObject({
+      problems: [],
+      remarks: expect.arrayContaining([expect.objectContaining({ kind: 'unplaced', says: 'From an older version' })]),
+    });
+    await door.admin('DELETE', `/api/en/releases/${release}`);
+    const published = await publish(item.id);
+    expect([published.status, published.body['message']]).toEqual([200, expect.stringContaining('field is gone: “From an older version”')]);
+    expect(await draftOf(item.id)).toBeNull();
     expect(await both(item.id)).toMatchObject({ headline_en: 'Kept', version: 2 });
   });
 

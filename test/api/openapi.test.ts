@@ -314,6 +314,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const member = { collection: 'products', id: (draft as { id: number }).id };
     await write('PUT', '/releases/{id}/items', { json: member }, ofRelease('/items'));
     await write('DELETE', '/releases/{id}/items', {}, ofRelease(`/items?collection=products&record=${member.id}`));
+    await write('PUT', '/releases/{id}/items', { json: member }, ofRelease('/items'));
     await write('POST', '/releases/{id}/link', { json: { hours: 1 } }, ofRelease('/link'));
     await write('DELETE', '/releases/{id}/link', {}, ofRelease('/link'));
     await write('PUT', '/releases/{id}/time', { json: { time, country: 'ae' } }, ofRelease('/time'));

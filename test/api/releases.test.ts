@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
+import { caller } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag } from '#test/rig/collection-calls.ts';
 import { addPerson } from '#test/rig/people.ts';
@@ -35,6 +36,8 @@ onBothEngines(
       const tag = newTag();
       return products().add(0, { name_en: `Wall ${tag}`, name_ar: `جدار ${tag}`, headline_en: 'Old', headline_ar: 'قديم', ...values });
     }
+    /** `minutes` from now as a clock in Riyadh shows it. */
+    const riyadh = (minutes: number) => new Date(time + 3 * HOUR_MS + minutes * 60_000).toISOString().slice(0, 16);
     const orderOf = async () => (await products().list(0)).map(({ id }) => id);
 
     test('drafts, something new with its sections, a deletion and an order are published in one step and taken back in one', async () => {
@@ -119,6 +122,7 @@ onBothEngines(
       ]);
       const refused = await publish(id);
       expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('3 records') } });
+      expect((refused.body['current'] as Item[])[0]).toMatchObject({ fields: ['specifications.pixel-pitch'], labels: ['Pixel pitch'] });
       expect(await both(good.id)).toMatchObject({ headline_en: 'Old', version: 1 });
       for (const { id: record } of [wrong, saved, trashed])
         await door.admin('DELETE', `/api/en/releases/${id}/items?collection=products&record=${record}`);
@@ -128,6 +132,70 @@ onBothEngines(
       expect(await both(good.id)).toMatchObject({ headline_en: 'New', headline_ar: 'بعد النشر' });
       expect((await takeBack(id, { over: true })).status).toBe(200);
       expect(await both(good.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
+    });
+
+    test('a release with nothing in it is neither published nor planned, by nobody, in both languages, and says so at its time', async () => {
+      const id = await release();
+      for (const [language, said, field] of [
+        ['en', /nothing in this release/, /required/],
+        ['ar', /لا شيء في هذا الإصدار/, /مطلوب/],
+      ] as const) {
+        const words = { message: expect.stringMatching(said), errors: { items: expect.stringMatching(field) } };
+        const json = { time: riyadh(60), country: 'sa' };
+        const published = await door.admin('POST', `/api/${language}/releases/${id}/publish`);
+        const planned = await door.admin('PUT', `/api/${language}/releases/${id}/time`, { json });
+        for (const { status, body } of [published, planned]) expect({ status, body }).toMatchObject({ status: 422, body: words });
+      }
+      expect((await door.admin('GET', `/api/en/releases/${id}`)).body).toMatchObject({ state: 'open', publishedAt: null });
+      const item = await added();
+      await keep(item.id, { headline_en: 'New' });
+      await put(id, { id: item.id });
+      expect((await door.admin('PUT', `/api/en/releases/${id}/time`, { json: { time: riyadh(60), country: 'sa' } })).status).toBe(200);
+      await door.admin('DELETE', `/api/en/releases/${id}/items?collection=products&record=${item.id}`);
+      time += HOUR_MS;
+      lived += HOUR_MS;
+      await door.app().server.operations.releases.runDue();
+      expect((await door.admin('GET', `/api/en/releases/${id}`)).body).toMatchObject({ state: 'failed', problem: 'empty' });
+      expect((await door.app().server.operations.schedule.troubles()).failed).toBeGreaterThan(0);
+      await door.admin('DELETE', `/api/en/releases/${id}`);
+    });
+
+    test('what was published or thrown away by hand meanwhile is named before the release is published', async () => {
+      const [byHand, thrown, half] = [await added(), await added(), await added()];
+      const id = await release();
+      for (const item of [byHand, thrown, half]) {
+        await keep(item.id, { headline_en: 'New', headline_ar: 'جديد' });
+        await put(id, { id: item.id });
+      }
+      expect((await check(id)).remarks.filter(({ kind }) => kind === 'nothing-new')).toEqual([]);
+      await door.admin('POST', `/api/en/drafts/products/${byHand.id}/publish`, { json: {} });
+      await door.admin('POST', `/api/en/drafts/products/${half.id}/publish`, { json: { language: 'en' } });
+      await door.admin('DELETE', `/api/en/drafts/products/${thrown.id}`);
+      const named = (await check(id)).remarks.filter(({ kind }) => kind === 'nothing-new').map((remark) => remark.id);
+      expect(named).toEqual([byHand.id, thrown.id]);
+      expect((await publish(id)).status).toBe(200);
+      expect(await both(half.id)).toMatchObject({ headline_en: 'New', headline_ar: 'جديد' });
+      expect(await both(thrown.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
+    });
+
+    test('who may write content and no settings publishes, plans and takes back no release that has settings in it', async () => {
+      const made = await door.admin('POST', '/api/en/tokens', { json: { name: newTag(), rights: { content: 'write' } } });
+      const call = caller(door.app().url, { authorization: `Bearer ${String(made.body['token'])}` });
+      const program = (method: string, path: string, json?: object) => call(method, path, json ? { json } : {});
+      const id = await release();
+      const heading = { heading_en: `House ${newTag()}`, heading_ar: 'بيت' };
+      await keep(1, heading, 'settings-dashboard');
+      const settings = { collection: 'settings-dashboard', id: 1 };
+      expect((await program('PUT', `/api/en/releases/${id}/items`, settings)).status).toBe(403);
+      expect((await put(id, settings)).status).toBe(200);
+      const later = { time: riyadh(60), country: 'sa' };
+      expect((await program('PUT', `/api/en/releases/${id}/time`, later)).status).toBe(403);
+      expect((await program('POST', `/api/en/releases/${id}/publish`)).status).toBe(403);
+      expect((await publish(id)).status).toBe(200);
+      expect((await program('POST', `/api/en/releases/${id}/take-back`, {})).status).toBe(403);
+      expect((await takeBack(id)).status).toBe(200);
+      await door.admin('DELETE', '/api/en/drafts/settings-dashboard/1');
+      await door.admin('DELETE', `/api/en/releases/${id}`);
     });
 
     test('a record stands in one release, a language can go alone, and giving a release up keeps the drafts', async () => {
@@ -192,7 +260,6 @@ onBothEngines(
 
     test('a release is published at its time, once, and not with words that nobody with the right has seen', async () => {
       const [item, touched] = [await added(), await added()];
-      const riyadh = () => new Date(time + 4 * HOUR_MS).toISOString().slice(0, 16);
       const [id, stopped] = [await release(), await release()];
       for (const [one, { id: record }] of [
         [id, item],
@@ -200,7 +267,7 @@ onBothEngines(
       ] as const) {
         await keep(record, { headline_en: 'On time' });
         await put(one, { id: record });
-        expect((await door.admin('PUT', `/api/en/releases/${one}/time`, { json: { time: riyadh(), country: 'sa' } })).status).toBe(200);
+        expect((await door.admin('PUT', `/api/en/releases/${one}/time`, { json: { time: riyadh(60), country: 'sa' } })).status).toBe(200);
       }
       for (const wrong of ['2026-01-01T00:00', '2027-02-30T10:00', '9999-12-31T23:59', 'soon']) {
         const { status, body } = await door.admin('PUT', `/api/en/releases/${id}/time`, { json: { time: wrong, country: 'sa' } });
@@ -218,6 +285,15 @@ onBothEngines(
       expect(await both(item.id)).toMatchObject({ headline_en: 'On time', version: 2 });
       expect(await both(touched.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
       expect((await door.admin('GET', `/api/en/releases/${stopped}`)).body).toMatchObject({ state: 'failed', problem: 'draft-changed' });
+      // The list names it, and whoever has looked sets a time again.
+      const unseen = async () => (await check(stopped)).remarks.filter(({ kind }) => kind === 'unseen').map((remark) => remark.id);
+      expect(await unseen()).toEqual([touched.id]);
+      expect((await door.admin('PUT', `/api/en/releases/${stopped}/time`, { json: { time: riyadh(60), country: 'sa' } })).status).toBe(200);
+      expect(await unseen()).toEqual([]);
+      time += HOUR_MS;
+      lived += HOUR_MS;
+      await runDue();
+      expect(await both(touched.id)).toMatchObject({ headline_en: 'On time', headline_ar: 'غير مراجع' });
     });
 
     test('the link of a rehearsal ends by itself, by another one, by hand, and with the release', async () => {
@@ -232,8 +308,9 @@ onBothEngines(
       time += 2 * HOUR_MS;
       lived += 2 * HOUR_MS;
       expect(await rehearsed(third)).toBeUndefined();
-      const last = await link();
-      await publish(id);
+      const [last, item] = [await link(), await added({ published_en: 0, published_ar: 0 })];
+      await put(id, { id: item.id });
+      expect((await publish(id)).status).toBe(200);
       expect(await rehearsed(last)).toBeUndefined();
     });
   },

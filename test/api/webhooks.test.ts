@@ -122,8 +122,12 @@ describe.each(ENGINES)('%s', (engine) => {
     const planned = { action: 'publish', time, country: 'sa' };
     expect((await app.admin('PUT', `/api/en/schedule/products/${id}`, { json: planned })).status).toBe(200);
     for (const details of [{ megabytes: 1, server: 'one' }, undefined]) await app.server.operations.troubles.report('disk', details);
-    const release = await app.admin('POST', '/api/en/releases', { json: { name: 'Told' } });
-    expect((await app.admin('POST', `/api/en/releases/${Number(release.body['id'])}/publish`)).status).toBe(200);
+    const other = await app.admin('PATCH', '/api/en/drafts/products', { json: { ...draft, key: `key-${newTag()}-begun` } });
+    const member = { collection: 'products', id: (other.body['draft'] as { id: number }).id };
+    const named = await app.admin('POST', '/api/en/releases', { json: { name: 'Told' } });
+    const release = `/api/en/releases/${Number(named.body['id'])}`;
+    expect((await app.admin('PUT', `${release}/items`, { json: member })).status).toBe(200);
+    expect((await app.admin('POST', `${release}/publish`)).status).toBe(200);
     const rows = documentedTable('docs/webhooks.md', 'Event');
     expect(rows.map(([event, when]) => [event, when])).toEqual(
       ALL_WEBHOOK_EVENTS.map((event) => [`\`${event}\``, WEBHOOK_EVENTS[event].label.en]),

@@ -104,6 +104,10 @@ for (const language of turn(0)) {
     const id = await staff.add('products', { en: { name: `Thrown ${language}`, headline: 'Before' }, ar: { headline: 'قبل' } });
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
+    // What both languages share says so: the picture, the figures with their prices, the rows of a list.
+    for (const key of ['draft.shared', 'draft.shared.rows'] as const)
+      await expect(sheet.getByText(say(language, key), { exact: true }).first()).toBeVisible();
+    await expect(sheet.locator('fieldset:has([name^="specifications"]) + p')).toHaveText(say(language, 'draft.shared'));
     await words(sheet, 'headline', 'en').fill('After');
     await words(sheet, 'headline', 'ar').fill('بعد');
     await button(sheet, language, 'draft.more').click();

@@ -29,6 +29,12 @@ export function placeOf(fields: Fields, name: string): Named | undefined {
   return slot === 'localized' || slot === 'list' || (slot === 'file' && language === 'ar') ? { field, language } : undefined;
 }
 
+/** What was typed into fields that an upgrade took away: it is published nowhere, so whoever publishes is told. */
+export function unplacedIn(fields: Fields, values: DraftValues): string[] {
+  const unplaced = Object.entries(values).filter(([name, value]) => nameInForm(fields, name, 'en') === undefined && !isEmpty(value));
+  return unplaced.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)));
+}
+
 /**
  * What differs from what is published, each value in the part it belongs to. A list whose rows or shared cells changed is shared:
  * its languages stand in the same rows and are published together.
@@ -48,7 +54,10 @@ export function draftParts(
       continue;
     }
     const place = placeOf(fields, name);
-    if (!place) continue;
+    if (!place) {
+      parts[LANGUAGES.find((one) => name.endsWith(`_${one}`)) ?? 'shared'][name] = value; // of a field that an upgrade took away
+      continue;
+    }
     const { field, language } = place;
     const isList = fields[field]?.slot === 'list';
     if (isList && changed.has(field)) parts.shared[name] = value;

@@ -10,6 +10,7 @@ import { findDraft, findDraftByKey, findDrafts, newDraftsOf } from '#store/draft
 import { askToPublish, DraftChanged, dropParts, endParts, lockDraft } from '#store/drafts/write-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
+import { findAnywhere } from '#store/entries/read-trash.ts';
 import { takeId } from '#store/entries/take-id.ts';
 import { countSiblings, requireWhole } from '#store/entries/write-entries.ts';
 import { publishedLater } from '#store/schedule/scheduled.ts';
@@ -121,6 +122,8 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       requireWhole(by);
       if ('group' in drafted) return settings.update(drafted.group, request);
       const { collection } = drafted;
+      if (!draft.isNew && !(await findEntry(kysely, name, id)) && (await findAnywhere(kysely, name, id)))
+        throw new AppError('conflict', { reason: 'record-in-trash' });
       if (!draft.isNew) return content.update(collection, id, request);
       if (collection.parent && !(await findEntry(kysely, collection.parent, draft.parent)))
         throw new AppError('conflict', { reason: 'parent-is-draft' });

@@ -4,6 +4,8 @@ import type { Draft, DraftVersions } from '#store/drafts/draft.ts';
 import type { Entry, Published } from '#store/entries/entry.ts';
 import type { PublishedLater } from '#store/schedule/scheduled.ts';
 import { bothLanguages, forWire } from '#api/content/present.ts';
+import { nameInForm, unplacedIn } from './draft-parts.ts';
+import { draftedNamed } from './drafted-models.ts';
 import type { DraftedModel } from './overlay.ts';
 
 /** A draft as its form and other programs get it. */
@@ -13,6 +15,8 @@ export type PresentedDraft = {
   isNew: boolean;
   base: number;
   values: Record<string, unknown>;
+  /** Typed into fields that an upgrade took away; published nowhere. */
+  unplaced: string[];
   versions: DraftVersions;
   states: Record<Language, DraftState>;
   /** In which of its parts something waits. */
@@ -29,6 +33,9 @@ export type NameOf = (user: number | null) => string;
 export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: NameOf, later: PublishedLater): PresentedDraft {
   const { id, parent, isNew, base, parts, versions, updatedAt, updatedBy, asked, link } = draft;
   const waiting = Object.entries(parts).flatMap(([part, values]) => (Object.keys(values).length > 0 ? [part] : []));
+  const { fields } = draftedNamed(draft.collection).model;
+  const all = { ...parts.shared, ...parts.en, ...parts.ar };
+  const values = Object.fromEntries(Object.entries(all).filter(([name]) => nameInForm(fields, name, 'en') !== undefined));
   return {
     id,
     parent,
@@ -37,7 +44,8 @@ export function presentDraft(draft: Draft, entry: Entry | undefined, nameOf: Nam
     versions,
     waiting,
     updatedAt,
-    values: { ...parts.shared, ...parts.en, ...parts.ar },
+    values,
+    unplaced: unplacedIn(fields, all),
     states: draftStates(entry, draft, later(id)),
     updatedBy: nameOf(updatedBy),
     asked: asked ? { at: asked.at, by: nameOf(asked.by), remark: asked.remark } : null,

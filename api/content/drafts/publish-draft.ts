@@ -4,7 +4,8 @@ import type { Database } from '#store/database/open.ts';
 import { DRAFT_PARTS, isEmptyDraft, valuesOf, type Draft, type DraftPart, type DraftVersions } from '#store/drafts/draft.ts';
 import { DraftChanged, endParts, lockDraft } from '#store/drafts/write-drafts.ts';
 import type { Writer } from '#store/entries/write-entries.ts';
-import { draftParts } from './draft-parts.ts';
+import { draftParts, nameInForm } from './draft-parts.ts';
+import { draftedNamed } from './drafted-models.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 
 export type Alongside = NonNullable<Writer['alongside']>;
@@ -24,7 +25,10 @@ export function partsWith(language: Language | 'both'): readonly DraftPart[] {
 
 /** What a save is sent for a draft. Something new that is published in one language stays hidden in the other. */
 export function sentFor(draft: Draft, language: Language | 'both', over: number | undefined): Map<string, unknown> {
-  const values = new Map(Object.entries(valuesOf(draft, language === 'both' ? undefined : language)));
+  const { fields } = draftedNamed(draft.collection).model;
+  const typed = Object.entries(valuesOf(draft, language === 'both' ? undefined : language));
+  // What an upgrade left without a field is told to whoever publishes, and stops nobody.
+  const values = new Map(typed.filter(([name]) => nameInForm(fields, name, 'en') !== undefined));
   if (!draft.isNew) return values.set('version', over ?? draft.base);
   values.set('category_id', draft.parent);
   if (language !== 'both')

@@ -1,9 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { Level } from '#content/roles.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import { areaOf } from '#api/content/model-named.ts';
+import { areaOf, modelNamed } from '#api/content/model-named.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
+import { nameFields } from '#api/http/field-label.ts';
 import { defineRoute, Done, Id, pageOf, Paging } from '#api/http/route.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { signedIn, writtenBy } from '#api/kernel/written-by.ts';
@@ -42,11 +44,14 @@ const Asking = z.strictObject({ remark: z.string({ error: 'not-text' }).trim().m
 const ListQuery = Paging.extend({ asked: z.literal('1', { error: 'not-a-choice' }).optional() });
 const Answered = z.object({ draft: Draft.nullable() });
 
+type Caller = { request: FastifyRequest; user: SessionUser | undefined };
+
 /** Each family of records is an area's business, so every call asks for the right of that area. */
 export function draftRoutes(drafts: Drafts) {
   const common = { group: 'drafts', access: 'signed-in' } as const;
-  function allowed(user: SessionUser | undefined, collection: string, level: Level) {
+  function allowed({ request, user }: Caller, collection: string, level: Level) {
     checkAccess(`${areaOf(collection)}.${level}`, user);
+    nameFields(request, modelNamed(collection)?.fields);
     return writtenBy(user, areaOf(collection));
   }
   return [
@@ -68,7 +73,7 @@ export function draftRoutes(drafts: Drafts) {
       body: { encoding: 'json', schema: Begun },
       answer: z.object({ draft: Draft }),
       async handle({ params, request, user, language }) {
-        const by = allowed(user, params.collection, 'write');
+        const by = allowed({ request, user }, params.collection, 'write');
         const { key, parent, values, versions } = readBody(request, Begun);
         return { draft: await drafts.begin(params.collection, parent, key, { values, versions, language, by }) };
       },
@@ -80,8 +85,8 @@ export function draftRoutes(drafts: Drafts) {
       summary: 'Read the draft of a record, null where there is none',
       params: OfRecord,
       answer: Answered,
-      async handle({ params, user }) {
-        allowed(user, params.collection, 'read');
+      async handle({ params, request, user }) {
+        allowed({ request, user }, params.collection, 'read');
         return { draft: await drafts.read(params.collection, params.id) };
       },
     }),
@@ -94,7 +99,7 @@ export function draftRoutes(drafts: Drafts) {
       body: { encoding: 'json', schema: Typed },
       answer: Answered,
       async handle({ params, request, user, language }) {
-        const by = allowed(user, params.collection, 'translate');
+        const by = allowed({ request, user }, params.collection, 'translate');
         return { draft: await drafts.keep(params.collection, params.id, { ...readBody(request, Typed), language, by }) };
       },
     }),
@@ -106,8 +111,8 @@ export function draftRoutes(drafts: Drafts) {
       params: OfRecord,
       query: z.strictObject({ language: OneLanguage.optional() }),
       answer: Done.extend({ draft: Draft }),
-      async handle({ params, query, user, language }) {
-        const by = allowed(user, params.collection, 'translate');
+      async handle({ params, query, request, user, language }) {
+        const by = allowed({ request, user }, params.collection, 'translate');
         const draft = await drafts.discard(params.collection, params.id, query.language, by);
         return { success: true, message: translate(language, 'api.done.draft-discarded'), draft };
       },
@@ -122,10 +127,13 @@ export function draftRoutes(drafts: Drafts) {
       body: { encoding: 'json', schema: Publishing },
       answer: Done.extend({ id: z.number().int(), version: z.number().int() }),
       async handle({ params, request, user, language: words }) {
-        const by = allowed(user, params.collection, 'write');
+        const by = allowed({ request, user }, params.collection, 'write');
         const { language, version, versions } = readBody(request, Publishing);
+        const unplaced = (await drafts.read(params.collection, params.id))?.unplaced ?? [];
         const entry = await drafts.publish(params.collection, params.id, { language, version, versions, by, words });
-        return { success: true, message: translate(words, 'api.done.published'), id: entry.id, version: entry.version };
+        const left = unplaced.map((text) => translate(words, 'api.done.unplaced', { text }));
+        const message = [translate(words, 'api.done.published'), ...left].join('. ');
+        return { success: true, message, id: entry.id, version: entry.version };
       },
     }),
     defineRoute({
@@ -137,7 +145,7 @@ export function draftRoutes(drafts: Drafts) {
       body: { encoding: 'json', schema: Asking },
       answer: Done.extend({ draft: Draft }),
       async handle({ params, request, user, language }) {
-        const by = allowed(user, params.collection, 'translate');
+        const by = allowed({ request, user }, params.collection, 'translate');
         const draft = await drafts.ask(params.collection, params.id, readBody(request, Asking).remark, by);
         return { success: true, message: translate(language, 'api.done.draft-asked'), draft };
       },
@@ -149,8 +157,8 @@ export function draftRoutes(drafts: Drafts) {
       summary: 'Say that a form is open, and learn who else has it open',
       params: OfRecord,
       answer: Here,
-      handle({ params, user }) {
-        allowed(user, params.collection, 'read');
+      handle({ params, request, user }) {
+        allowed({ request, user }, params.collection, 'read');
         return drafts.here(params.collection, params.id, signedIn({ user }).id);
       },
     }),
@@ -161,8 +169,8 @@ export function draftRoutes(drafts: Drafts) {
       summary: 'Say that a form was closed',
       params: OfRecord,
       answer: Done,
-      async handle({ params, user, language }) {
-        allowed(user, params.collection, 'read');
+      async handle({ params, request, user, language }) {
+        allowed({ request, user }, params.collection, 'read');
         await drafts.gone(params.collection, params.id, signedIn({ user }).id);
         return { success: true, message: translate(language, 'api.done.cleared') };
       },

@@ -13,6 +13,7 @@ export const Draft = z
     isNew: z.boolean().describe('nobody has published it yet'),
     base: z.number().int().describe('the version of the record that was typed over'),
     values: z.record(z.string(), z.unknown()),
+    unplaced: z.array(z.string()).describe('what was typed into fields that an upgrade took away; it is not published'),
     versions: Versions,
     states: States,
     waiting: z.array(z.enum(['shared', 'en', 'ar'])).describe('the parts in which something differs from what is published'),

@@ -115,10 +115,13 @@ export function seenIn(draft: Draft | undefined) {
   return { shared_version: shared, en_version: en, ar_version: ar };
 }
 
-function requireSeen(item: ReleaseItem, draft: Draft | undefined): void {
+export function isSeen(item: ReleaseItem, draft: Draft | undefined): boolean {
   const versions = draft?.versions ?? NO_VERSIONS;
-  const isSeen = (['shared', ...languagesOf(item.language)] as const).every((part) => item[`${part}_version`] === versions[part]);
-  if (!isSeen) throw new AppError('conflict', { reason: 'draft-changed' });
+  return (['shared', ...languagesOf(item.language)] as const).every((part) => item[`${part}_version`] === versions[part]);
+}
+
+function requireSeen(item: ReleaseItem, draft: Draft | undefined): void {
+  if (!isSeen(item, draft)) throw new AppError('conflict', { reason: 'draft-changed' });
 }
 
 /** The wanted order of those that are there; what came since stands behind. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { emptyDocument } from '#content/document.ts';
-import type { Language } from '#content/languages.ts';
+import type { Fields } from '#content/fields/kinds.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
 import type { ReleaseAction, ReleaseProblem } from '#content/releases.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -11,8 +12,10 @@ import type { Release, ReleaseItem } from '#store/releases/releases.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { overlay } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
+import { fieldLabel } from '#api/http/field-label.ts';
 import { localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
+import { translate } from '#i18n/translate.ts';
 import type { Refused } from './apply-release.ts';
 
 type Db = Kysely<Schema>;
@@ -45,6 +48,8 @@ export type PresentedItem = {
   place: string;
   problem: ReleaseProblem | null;
   fields: string[];
+  /** The fields as a form calls them. */
+  labels: string[];
 };
 
 export async function presentRelease(db: Db, release: Release, count: number): Promise<PresentedRelease> {
@@ -96,7 +101,14 @@ export function presentItems(
         place: model.label[language],
         problem: stopped?.problem ?? null,
         fields: stopped?.fields ?? [],
+        labels: (stopped?.fields ?? []).map((field) => labelIn(language, field, model.fields)),
       };
     }),
   );
+}
+
+function labelIn(language: Language, field: string, fields: Fields): string {
+  const label = fieldLabel(language, field, fields);
+  const of = LANGUAGES.find((one) => field.endsWith(`_${one}`));
+  return of ? translate(language, `api.column.in-${of}`, { label }) : label;
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { childrenOf } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
 import { LONGEST_LINK_HOURS, MOST_IN_RELEASE, type ReleaseAction } from '#content/releases.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
+import type { Schema } from '#store/database/schema.ts';
 import { draftsBelow, findDraft } from '#store/drafts/read-drafts.ts';
 import { liveOrder } from '#store/entries/live-order.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import {
+  changeItem,
   changeRelease,
   createRelease,
   deleteRelease,
@@ -19,6 +22,7 @@ import {
   putItem,
   removeItem,
   type Release,
+  type ReleaseItem,
 } from '#store/releases/releases.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { plannedInstant } from '#api/business-hours/planned-time.ts';
@@ -31,6 +35,7 @@ import type { By } from '#api/kernel/written-by.ts';
 import type { Country } from '#i18n/locales.ts';
 import { applyRelease, seenIn, type Refused } from './apply-release.ts';
 import { presentItems, presentRelease, type PresentedItem, type PresentedRelease } from './present-release.ts';
+import { inWords, problemAtItsTime, Stopped } from './stopped.ts';
 import { takeBack } from './take-back.ts';
 
 const HOUR_MS = 3600_000;
@@ -48,15 +53,6 @@ export type Added = {
 };
 export type Releases = ReturnType<typeof openReleases>;
 
-/** Carries what stands in the way out of the transaction that is rolled back. */
-class Stopped extends Error {
-  readonly refused: readonly Refused[];
-  constructor(refused: readonly Refused[]) {
-    super('stopped');
-    this.refused = refused;
-  }
-}
-
 /** Several drafts, deletions and orders that become public in one step, and are taken back in one. */
 export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: Parts) {
   const { database, clock } = parts;
@@ -69,6 +65,13 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
     return release;
   }
 
+  /** What says nothing would be done once and be called done. */
+  async function itemsToPublish(tx: Transaction<Schema>, id: number): Promise<readonly ReleaseItem[]> {
+    const items = await releaseItems(tx, id);
+    if (items.length === 0) throw invalid({ items: 'required' }, 'release-empty');
+    return items;
+  }
+
   async function changing(id: number, by: By, action: string, change: Parameters<typeof changeRelease>[2]) {
     requireOpen(await findRelease(kysely, id));
     await changeRelease(kysely, id, change);
@@ -76,10 +79,10 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
   }
 
   /** What stands in the way, found by doing it and taking that back in the same step. */
-  async function problems(id: number, by: By, asSeen: boolean): Promise<readonly Refused[]> {
+  async function problems(id: number, by: By): Promise<readonly Refused[]> {
     try {
       return await kysely.transaction().execute(async (tx): Promise<never> => {
-        throw new Stopped(await applyRelease(parts, tx, { items: await releaseItems(tx, id), by, asSeen }));
+        throw new Stopped(await applyRelease(parts, tx, { items: await releaseItems(tx, id), by, asSeen: false }));
       });
     } catch (error) {
       if (error instanceof Stopped) return error.refused;
@@ -95,7 +98,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       const release = requireOpen(await lockRelease(tx, database, id));
       if (runAt !== undefined && (release.run_at !== runAt || release.failed_at !== null))
         throw new AppError('conflict', { reason: 'release-published' });
-      const refused = await applyRelease(parts, tx, { items: await releaseItems(tx, id), by, asSeen });
+      const refused = await applyRelease(parts, tx, { items: await itemsToPublish(tx, id), by, asSeen });
       if (refused.length > 0) throw new Stopped(refused);
       const done = {
         published_at: at(),
@@ -111,21 +114,6 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       await queueEvent(tx, 'release.published', `releases/${id}`, at());
     });
     await afterChange();
-  }
-
-  async function inWords<Result>(work: () => Promise<Result>, language: Language): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (!(error instanceof Stopped)) throw error;
-      const current = await presentItems(
-        kysely,
-        error.refused.map(({ item }) => item),
-        language,
-        error.refused,
-      );
-      throw new AppError('conflict', { reason: 'release-stopped', values: { count: error.refused.length }, current });
-    }
   }
 
   async function whole(id: number, language: Language): Promise<PresentedRelease & { items: PresentedItem[] }> {
@@ -198,7 +186,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
 
     /** What stands in the way of publishing, before anybody does. */
     async problems(id: number, by: By, language: Language): Promise<PresentedItem[]> {
-      const refused = await problems(id, by, false);
+      const refused = await problems(id, by);
       return presentItems(
         kysely,
         refused.map(({ item }) => item),
@@ -207,10 +195,10 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       );
     },
 
-    publish: (id: number, by: By, language: Language) => inWords(() => publish(id, { by, asSeen: false }), language),
+    publish: (id: number, by: By, language: Language) => inWords(kysely, language, () => publish(id, { by, asSeen: false })),
 
     takeBack: (id: number, isOver: boolean, by: By, language: Language) =>
-      inWords(async () => {
+      inWords(kysely, language, async () => {
         await kysely.transaction().execute(async (tx) => {
           const release = await lockRelease(tx, database, id);
           if (!release) throw notFound();
@@ -222,15 +210,19 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
           await queueEvent(tx, 'release.taken-back', `releases/${id}`, at());
         });
         await afterChange();
-      }, language),
+      }),
 
     async plan(id: number, { time, country }: { time: string; country: Country }, by: By, language: Language): Promise<void> {
       const runAt = plannedInstant({ time, country }, clock());
-      await inWords(async () => {
-        const refused = await problems(id, by, true);
+      await inWords(kysely, language, async () => {
+        const refused = await problems(id, by);
         if (refused.length > 0) throw new Stopped(refused);
-      }, language);
+      });
       await dueUntil(); // whoever plans has the clock looked at
+      await kysely.transaction().execute(async (tx) => {
+        // And has looked at what stands in it, as with the time of one record.
+        for (const item of await itemsToPublish(tx, id)) await changeItem(tx, item, seenIn(await findDraft(tx, item.collection, item.id)));
+      });
       await changing(id, by, 'scheduled', {
         run_at: runAt.toISOString(),
         country,
@@ -273,9 +265,13 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
           await publish(id, { by: { actor, languages: 'all' }, asSeen: true, runAt: runAt ?? undefined });
         } catch (error) {
           if (error instanceof AppError && error.details.reason === 'release-published') continue;
-          if (!(error instanceof Stopped)) throw error;
-          await changeRelease(kysely, id, { failed_at: at(), problem: error.refused[0]?.problem });
-          await recordAudit(kysely, { at: at(), actor, action: 'schedule-failed', subject: `releases/${id}` });
+          const problem = problemAtItsTime(error);
+          if (problem === undefined) throw error;
+          await kysely.transaction().execute(async (tx) => {
+            await changeRelease(tx, id, { failed_at: at(), problem });
+            await recordAudit(tx, { at: at(), actor, action: 'schedule-failed', subject: `releases/${id}`, details: { problem } });
+            await queueEvent(tx, 'release.failed', `releases/${id}`, at());
+          });
         }
       }
     },

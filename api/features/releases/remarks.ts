@@ -10,6 +10,7 @@ import { languageTasks } from '#content/writing/language-tasks.ts';
 import type { WordPatterns } from '#content/writing/word-list.ts';
 import type { RecordPage } from '#content/pages.ts';
 import type { Database } from '#store/database/open.ts';
+import { valuesOf } from '#store/drafts/draft.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
@@ -17,10 +18,12 @@ import { findRevisions } from '#store/entries/revisions.ts';
 import { findFiles } from '#store/files/files.ts';
 import { releaseItems, type ReleaseItem } from '#store/releases/releases.ts';
 import { readConfirmed } from '#store/wording/confirmed.ts';
+import { unplacedIn } from '#api/content/drafts/draft-parts.ts';
 import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { openDraftedEntries } from '#api/content/drafts/drafted-entries.ts';
 import type { DraftedModel } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
+import { isSeen, isTyped, languagesOf } from './apply-release.ts';
 
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 const MOST_STATES = 30;
@@ -53,6 +56,7 @@ export function openRemarks({ database, numbers }: Parts) {
 
   async function ofEntry(model: DraftedModel, item: ReleaseItem, entry: Entry, members: readonly ReleaseItem[], language: Language) {
     const found: Found[] = [
+      ...(await ofItem(item)),
       ...(await outOfStep(model, entry)),
       ...(await wrongLinks(model, entry.document, members)),
       ...(await withoutAlt(model, entry.document)),
@@ -70,6 +74,18 @@ export function openRemarks({ database, numbers }: Parts) {
       ...remark,
       label: labelOf(remark.field) ?? remark.field,
     }));
+  }
+
+  /** Nothing is published at a time that nobody with the right to publish has looked at, and nothing twice. */
+  async function ofItem(item: ReleaseItem): Promise<Found[]> {
+    const [draft, entry] = await Promise.all([findDraft(kysely, item.collection, item.id), findEntry(kysely, item.collection, item.id)]);
+    if (draft && (draft.isNew || isTyped(draft, item.language))) {
+      const { fields } = draftedNamed(item.collection).model;
+      const unplaced = unplacedIn(fields, valuesOf(draft)).map((says) => ({ kind: 'unplaced' as const, field: '', says }));
+      return isSeen(item, draft) ? unplaced : [{ kind: 'unseen', field: '', says: '' }, ...unplaced];
+    }
+    const isPublic = languagesOf(item.language).every((one) => entry?.published[one]);
+    return isPublic ? [{ kind: 'nothing-new', field: '', says: '' }] : [];
   }
 
   /** As the board of both languages judges it, once the release is the newest state that was published. */

@@ -32,7 +32,7 @@ const Dropped = z.strictObject({
   about: z.enum(['record', 'order'], { error: 'not-a-choice' }).default('record'),
 });
 const Timed = z.strictObject({
-  time: z.string({ error: 'required' }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: 'not-a-date' }),
+  time: z.string({ error: 'required' }).regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: 'not-a-time' }),
   country: Country,
 });
 const Over = z.strictObject({ over: z.boolean({ error: 'invalid' }).default(false).describe('also what was saved again since') });
@@ -75,6 +75,7 @@ const Item = z
     place: z.string(),
     problem: z.enum(RELEASE_PROBLEMS).nullable(),
     fields: z.array(z.string()),
+    labels: z.array(z.string()).describe('the fields as a form calls them'),
   })
   .meta({ id: 'release-item' });
 const Remarked = z.object({

@@ -6,6 +6,7 @@ import { areaOf, modelNamed } from '#api/content/model-named.ts';
 import { notFound } from '#api/errors.ts';
 import { checkAccess } from '#api/http/access.ts';
 import { readBody } from '#api/http/check-body.ts';
+import { nameFields } from '#api/http/field-label.ts';
 import { defineRoute, Done, Id } from '#api/http/route.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { signedIn, writtenBy } from '#api/kernel/written-by.ts';
@@ -22,7 +23,7 @@ const Wanted = z.strictObject({
   language: OneOrBoth.default('both'),
   time: z
     .string({ error: 'required' })
-    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: 'not-a-date' })
+    .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/, { error: 'not-a-time' })
     .describe('as a clock in that country shows it: 2026-11-23T09:00'),
   country: Country.describe('whose clock: sa is Riyadh time, ae is Dubai time'),
 });
@@ -100,6 +101,7 @@ export function scheduleRoutes(schedule: Schedule) {
       answer: Done.extend({ coming: z.array(Coming) }),
       async handle({ params, request, user, language }) {
         const by = allowed(user, params.collection, 'write');
+        nameFields(request, modelNamed(params.collection)?.fields);
         const coming = await schedule.set(params.collection, params.id, readBody(request, Wanted), by, language);
         return { success: true, message: translate(language, 'api.done.scheduled'), coming };
       },

@@ -8,6 +8,7 @@ import { findDraft } from '#store/drafts/read-drafts.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { findAnywhere } from '#store/entries/read-trash.ts';
 import { listScheduled, removeScheduled, scheduledOf, writeScheduled } from '#store/schedule/scheduled.ts';
+import { plannedReleases } from '#store/releases/releases.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { plannedInstant } from '#api/business-hours/planned-time.ts';
 import type { Content } from '#api/content/content.ts';
@@ -48,7 +49,7 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
     const [entry, planned] = await Promise.all([findEntry(kysely, name, id), scheduledOf(kysely, name, [id])]);
     if (!entry && !(await findDraft(kysely, name, id))?.isNew) throw await whyMissing(name, id);
     const coming = planned.filter(({ action, language }) => action === 'publish' && languages.includes(language));
-    if (coming.some(({ run_at: before }) => before >= at.toISOString())) throw invalid({ time: 'not-after' });
+    if (coming.some(({ run_at: before }) => before >= at.toISOString())) throw invalid({ time: 'not-after' }, 'hidden-too-early');
     if (coming.length === 0 && !languages.some((one) => entry?.published[one]))
       throw new AppError('conflict', { reason: 'nothing-to-hide' });
   }
@@ -75,8 +76,9 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
 
     /** What the first screen tells whoever may do something about it. */
     async troubles(): Promise<{ failed: number; isClockHeld: boolean }> {
-      const [rows, held] = await Promise.all([listScheduled(kysely), watch.state()]);
-      return { failed: rows.filter((row) => row.failed_at !== null).length, isClockHeld: rows.length > 0 && held !== null };
+      const [records, releases, held] = await Promise.all([listScheduled(kysely), plannedReleases(kysely), watch.state()]);
+      const planned = [...records, ...releases];
+      return { failed: planned.filter((one) => one.failed_at !== null).length, isClockHeld: planned.length > 0 && held !== null };
     },
 
     /** One time for each record, language and action: a new one replaces the one before. */

@@ -19,12 +19,18 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
   const { shared, ...own } = document;
   if (field.slot === 'list') {
     const rows = { shared: shared[field.name], en: own.en[field.name], ar: own.ar[field.name] };
-    return <ListInput field={field} rows={rows} errors={errors} isNew={isNew} />;
+    return (
+      <div>
+        <ListInput field={field} rows={rows} errors={errors} isNew={isNew} />
+        <p className={styles['shared']}>{t('draft.shared.rows')}</p>
+      </div>
+    );
   }
   if (field.kind === 'specifications')
     return (
       <Locked>
         <SpecificationsInput field={field} values={specificationsIn(shared[field.name])} errors={errors} />
+        <p className={styles['shared']}>{t('draft.shared')}</p>
       </Locked>
     );
   if (field.slot === 'localized')

@@ -67,7 +67,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
   async function publishOnly(language: Language) {
     if (!(await keep())) return;
     const answer = await api(request('POST /drafts/{collection}/{id}/publish', { params: params(), body: { language } }));
-    say({ kind: answer.isOk ? 'ok' : 'error', text: [answer.message, ...Object.values(answer.errors)].join(' ') });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: [...new Set([answer.message, ...Object.values(answer.errors)])].join(' ') });
     await revalidate();
     if (answer.isOk) onKept();
   }

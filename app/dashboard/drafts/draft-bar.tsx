@@ -29,6 +29,9 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
             : t('draft.at', { at: when(draft.updatedAt) })}
         </span>
       )}
+      {draft?.unplaced.map((text) => (
+        <strong key={text}>{t('draft.unplaced', { text: isolated(text) })}</strong>
+      ))}
       <ComingLines coming={coming} />
       {release && (
         <Link to={inLanguage(`/dashboard/releases?open=${release.id}`, language)}>{t('releases.in', { name: release.name })}</Link>

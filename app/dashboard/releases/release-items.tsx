@@ -59,7 +59,7 @@ export function ReleaseCheck({ problems, remarks }: CheckProps) {
         {problems.map((item) => (
           <li key={`${item.collection}/${item.id}/${item.about}`} className={styles['coming']} data-failed>
             <Named {...item} /> <span>{t(`releases.problem.${item.problem ?? 'refused'}`)}</span>
-            <bdi>{item.fields.join(' ')}</bdi>
+            <bdi>{item.labels.join(' · ')}</bdi>
           </li>
         ))}
       </ul>

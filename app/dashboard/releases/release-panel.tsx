@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { isOneOf } from '#content/known.ts';
+import { RELEASE_PROBLEMS } from '#content/releases.ts';
 import type { PresentedItem, PresentedRelease } from '#api/features/releases/present-release.ts';
 import type { Remark } from '#api/features/releases/remarks.ts';
-import { request } from '#app/page/api-client.ts';
+import { request, type Request } from '#app/page/api-client.ts';
+import { isObject } from '#app/dashboard/json-object.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { ScheduleDialog } from '#app/dashboard/schedule/schedule-dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -9,6 +12,7 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { WhyFailed } from './why-failed.tsx';
 import { ReleaseCheck, ReleaseItems, type Addressed } from './release-items.tsx';
 import styles from '#app/dashboard/schedule/schedule.module.css';
 
@@ -26,8 +30,9 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
   const { when } = useFormats();
   const { isBusy, call } = useBusyChange();
   const [asks, setAsks] = useState<Asked>();
+  const [stopped, setStopped] = useState<readonly Readonly<Record<string, unknown>>[]>([]);
   const [link, setLink] = useState<string>();
-  const { id, items, state, linkEndsAt } = release;
+  const { id, items, state, problem, linkEndsAt } = release;
   const params = { id };
   const isOpen = state !== 'published';
   const close = () => setAsks(undefined);
@@ -37,14 +42,23 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
     if (answer.isOk) setLink(location.origin + answer.body.path);
   }
 
+  /** What stood in the way is listed, also of a release that is published already and has no check any more. */
+  async function unless(change: Request) {
+    const answer = await call(change);
+    const current = answer.isOk ? [] : answer.body.current;
+    setStopped(Array.isArray(current) ? current.filter(isObject) : []);
+  }
+
   function drop({ collection, id: record, about }: PresentedItem) {
     void call(request('DELETE /releases/{id}/items', { params, query: { collection, record, about } }));
   }
 
   return (
     <div className={styles['days']}>
+      {state === 'failed' && <WhyFailed problem={problem} />}
       <ReleaseItems items={items} onDrop={isOpen && mayPublish ? drop : undefined} />
       {isOpen && mayPublish && items.length > 0 && <ReleaseCheck problems={problems} remarks={remarks} />}
+      {!isOpen && stopped.length > 0 && <ReleaseCheck problems={items.flatMap(stoppedBy(stopped))} remarks={[]} />}
       {linkEndsAt && <p className={styles['soft']}>{t('releases.rehearse.until', { at: when(linkEndsAt) })}</p>}
       {mayPublish && isOpen && (
         <div className={styles['tools']}>
@@ -86,14 +100,14 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
         isOpen={asks === 'publish'}
         text={t('releases.publish.question')}
         yes={t('releases.publish')}
-        onYes={() => void call(request('POST /releases/{id}/publish', { params }))}
+        onYes={() => void unless(request('POST /releases/{id}/publish', { params }))}
         onClose={close}
       />
       <Question
         isOpen={asks === 'take-back' || asks === 'over'}
         text={t('releases.take-back.question')}
         yes={t('releases.take-back')}
-        onYes={() => void call(request('POST /releases/{id}/take-back', { params, body: { over: asks === 'over' } }))}
+        onYes={() => void unless(request('POST /releases/{id}/take-back', { params, body: { over: asks === 'over' } }))}
         onClose={close}
       />
       <Question
@@ -113,4 +127,12 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
       <ShownOnce secret={link} title={t('releases.rehearse')} lead={t('releases.rehearse.lead')} onClose={() => setLink(undefined)} />
     </div>
   );
+}
+
+/** Of the items on the screen, those that an answer names, with what is wrong with them. */
+function stoppedBy(named: readonly Readonly<Record<string, unknown>>[]) {
+  return (item: Addressed<PresentedItem>): Addressed<PresentedItem>[] => {
+    const problem = named.find(({ collection, id }) => collection === item.collection && id === item.id)?.['problem'];
+    return isOneOf(RELEASE_PROBLEMS, problem) ? [{ ...item, problem }] : [];
+  };
 }

@@ -20,9 +20,9 @@ export const loader = dashboardLoader('content.read', async ({ operations: { sch
     record: { ...one, address: recordAddress(one, language) },
     release: undefined,
   }));
-  const planned = list.flatMap(({ id, name, count, state, time, country }) =>
+  const planned = list.flatMap(({ id, name, count, state, time, country, problem }) =>
     time !== null && state !== 'published'
-      ? [{ time, isLate: state === 'failed', record: undefined, release: { id, name, count, time, country } }]
+      ? [{ time, isLate: state === 'failed', record: undefined, release: { id, name, count, time, country, problem } }]
       : [],
   );
   const items = [...planned, ...records].toSorted((one, other) => (one.time < other.time ? -1 : 1));

@@ -15,6 +15,7 @@ export const draftsAr = {
   'draft.others': 'مفتوح أيضًا عند: {names}',
   'draft.others.comma': '، ',
   'draft.note': 'لم يُنشر بعد. المسودة محفوظة.',
+  'draft.unplaced': 'لم يعد لهذا حقل، فلن يُنشر: «{text}»',
   'draft.keep': 'حفظ المسودة',
   'draft.keep-leave': 'حفظ المسودة والمغادرة',
   'draft.kept': 'حُفظت المسودة، ولا يراها أحد خارج الفريق.',
@@ -32,6 +33,7 @@ export const draftsAr = {
   'draft.ask.remark': 'ملاحظة لمن ينشر',
   'draft.ask.send': 'إرسال الطلب',
   'draft.shared': 'للّغتين معًا',
+  'draft.shared.rows': 'الصفوف وترتيبها للغتين معًا',
   'draft.conflict': 'عدّل شخص آخر هذه المسودة',
   'draft.conflict.lead': 'لم يُفقد شيء. انظر في النسختين واختر التي تستمر.',
 

@@ -17,6 +17,7 @@ export const draftsEn = {
   'draft.others': 'Also open here: {names}',
   'draft.others.comma': ', ',
   'draft.note': 'Not public yet. The draft is kept.',
+  'draft.unplaced': 'There is no field for this any more, so it is not published: “{text}”',
   'draft.keep': 'Keep draft',
   'draft.keep-leave': 'Keep the draft and leave',
   'draft.kept': 'The draft is kept. Nobody outside sees it.',
@@ -34,6 +35,7 @@ export const draftsEn = {
   'draft.ask.remark': 'Remark for whoever publishes',
   'draft.ask.send': 'Send the request',
   'draft.shared': 'For both languages',
+  'draft.shared.rows': 'The rows and their order are for both languages',
   'draft.conflict': 'Somebody else changed this draft',
   'draft.conflict.lead': 'Nothing is lost. Look at both versions and choose the one that goes on.',
 

@@ -56,6 +56,12 @@ export const releasesEn = {
   'releases.problem.full': 'has no room beside the others',
   'releases.problem.refused': 'is not allowed',
   'releases.problem.changed-since': 'was saved again since the release',
+  // {why} is one of the problems above.
+  'releases.failed': 'It could not be published at its time: something in it {why}.',
+  'releases.failed.empty': 'It could not be published at its time: there was nothing in it.',
+  'releases.remark.nothing-new': 'has nothing new any more: its draft was published or thrown away meanwhile',
+  'releases.remark.unseen': 'was changed since by somebody without the right to publish: look at it',
+  'releases.remark.unplaced': 'there is no field for this any more, so it is not published',
   'releases.remark.missing-en': 'English is missing',
   'releases.remark.missing-ar': 'Arabic is missing',
   'releases.remark.outdated-en': 'the Arabic changes and the English does not',

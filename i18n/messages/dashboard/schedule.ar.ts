@@ -37,7 +37,7 @@ export const scheduleAr = {
   'schedule.clock.allow': 'الساعة صحيحة الآن',
   'overview.alert.schedule-clock': 'قفزت ساعة الخادم. لن يُنشر شيء في موعده حتى ينظر فيها أحدهم.',
   'overview.alert.schedule-failed':
-    '{count, plural, zero {لا سجلات تعذّر} one {سجل واحد تعذّر} two {سجلان تعذّر} few {# سجلات تعذّر} many {# سجلًا تعذّر} other {# سجل تعذّر}} نشرها أو إخفاؤها في موعدها.',
+    'تعذّر في الموعد المحدد نشر أو إخفاء {count, plural, zero {شيء} one {شيء واحد} two {شيئين} few {# أشياء} many {# شيئًا} other {# شيء}}.',
   'draft.more': 'المزيد',
   'draft.state.scheduled': 'مجدول',
   'draft.state.scheduled.in': '{language}: مجدولة',

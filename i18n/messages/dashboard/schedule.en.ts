@@ -41,7 +41,7 @@ export const scheduleEn = {
   'schedule.clock.allow': 'The clock is right now',
   'overview.alert.schedule-clock': 'The clock of the server jumped. Nothing is published at its time until somebody looks at it.',
   'overview.alert.schedule-failed':
-    '{count, plural, one {# record} other {# records}} could not be published or hidden at the planned time.',
+    '{count, plural, one {# record or release} other {# records or releases}} could not be published or hidden at the planned time.',
   'draft.more': 'More',
   'draft.state.scheduled': 'Scheduled',
   'draft.state.scheduled.in': '{language}: scheduled',
