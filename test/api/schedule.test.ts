@@ -185,6 +185,8 @@ onBothEngines(
         await keep(id, { headline_en: 'Once', headline_ar: 'مرة' });
         await put(id, { time: riyadh(10) });
       }
+      const hidden = await Promise.all(Array.from({ length: 8 }, () => added()));
+      for (const { id } of hidden) await put(id, { action: 'hide', time: riyadh(10) });
       const { dataDir, databaseUrl, server } = door.app();
       const env = { PORT: '0', DATA_DIR: `${dataDir}/more`, DEMO: '0', LOG_LEVEL: 'silent', DATABASE_URL: databaseUrl };
       const start = () => startServer(readConfiguration(env), { clock, clocks, logger: { level: 'silent' } });
@@ -195,6 +197,12 @@ onBothEngines(
       for (const { id } of items) {
         expect(await both(id)).toMatchObject({ headline_en: 'Once', headline_ar: 'مرة', version: 2 });
         expect(await comingOf(id)).toEqual([]);
+      }
+      const { kysely } = server.database;
+      const done = await kysely.selectFrom('audit').select('subject').where('action', '=', 'hidden-on-time').execute();
+      for (const { id } of hidden) {
+        expect(await both(id)).toMatchObject({ published_en: 0, published_ar: 0, version: 2 });
+        expect(done.filter(({ subject }) => subject === `products/${id}`)).toHaveLength(1);
       }
       if (door.engine !== 'postgres') return;
       for (const other of others) await other.stop();
