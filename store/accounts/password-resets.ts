@@ -17,6 +17,12 @@ export async function ownerOfReset(db: Db, tokenHash: string): Promise<number | 
   return found?.user_id;
 }
 
+export async function ownersOfResets(db: Db, tokenHashes: readonly string[]): Promise<Set<number>> {
+  if (tokenHashes.length === 0) return new Set();
+  const rows = await db.selectFrom('password_resets').select('user_id').where('token_hash', 'in', tokenHashes).execute();
+  return new Set(rows.map(({ user_id: id }) => id));
+}
+
 /** Takes it away in the same step, so that a link works once. The caller holds the lock of its owner. */
 export async function takePasswordReset(db: Db, tokenHash: string, now: string): Promise<boolean> {
   const taken = await db

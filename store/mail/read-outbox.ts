@@ -86,6 +86,18 @@ export async function withUnsentLetters(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** What completes the links of letters that were tried and have not gone out. */
+export async function unsentSecrets(db: Kysely<Schema>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select('secret')
+    .where('secret', '!=', '')
+    .where('done_at', 'is', null)
+    .where('last_error', '!=', '')
+    .execute();
+  return rows.map(({ secret }) => secret);
+}
+
 /** Due now, with all its tries before it. False when it has gone out already. */
 export async function sendAgain(db: Kysely<Schema>, id: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db

@@ -19,7 +19,20 @@ export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
-  const { username, displayName, email, role, language: bound, isDisabled, isInvited, isNew, hasSecondStep, createdAt, signedInAt } = user;
+  const {
+    username,
+    displayName,
+    email,
+    role,
+    language: bound,
+    isDisabled,
+    isInvited,
+    isNew,
+    isUnsent,
+    hasSecondStep,
+    createdAt,
+    signedInAt,
+  } = user;
   const action = (words: string, act: UserAct) => ({ children: words, 'aria-label': `${words}: ${username}`, onClick: () => onAct(act) });
   return (
     <tr>
@@ -44,6 +57,7 @@ export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
         ) : (
           <Mark kind="ok">{t('users.enabled')}</Mark>
         )}
+        {isUnsent && <Mark kind="error">{t('users.unsent')}</Mark>}
         {hasSecondStep && <Mark>{t('users.second-step.mark')}</Mark>}
       </Cell>
       <Cell label={head[4]} isEnd>

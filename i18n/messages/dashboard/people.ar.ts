@@ -33,6 +33,7 @@ export const peopleAr = {
   'users.disable': 'تعطيل',
   'users.disable.question': 'هل تريد تعطيل حساب {name}؟ تنتهي كل جلساته فورًا.',
   'users.invited': 'مدعوّ',
+  'users.unsent': 'تعذّر إرسال الرسالة',
   'users.reset': 'كلمة مرور جديدة',
   'users.reset.title': 'كلمة مرور جديدة للحساب {name}',
   'users.reset.lead': 'يصل صاحبه بالبريد رابط يختار به كلمة مرور أخرى. وتبطل القديمة وتنتهي كل جلساته فورًا.',

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import { settingsGroups } from '#content/settings/index.ts';
-import { keepPasswordReset } from '#store/accounts/password-resets.ts';
+import { keepPasswordReset, ownersOfResets } from '#store/accounts/password-resets.ts';
 import { nameOf, type User } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { queueMail } from '#store/mail/outbox.ts';
+import { unsentSecrets } from '#store/mail/read-outbox.ts';
 import { readSettings } from '#api/content/settings/settings.ts';
 import { createToken, hashToken } from '#api/http/session-token.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
@@ -48,4 +49,9 @@ export async function sendPasswordLink(db: Kysely<Schema>, { kind, user, now, si
     action: { label: t(`mail.${kind}.action`), url: `${siteUrl}${LOCALES[language].prefix}/dashboard/new-password#` },
   };
   await queueMail(db, { kind: 'letter', payload, secret: token }, now);
+}
+
+/** Whose link was tried and has not gone out. A letter whose link was replaced since is nobody's trouble any more. */
+export async function usersWithUnsentLink(db: Kysely<Schema>): Promise<Set<number>> {
+  return ownersOfResets(db, (await unsentSecrets(db)).map(hashToken));
 }

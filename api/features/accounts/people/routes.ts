@@ -19,6 +19,7 @@ const ListedUser = User.extend({
   isDisabled: z.boolean(),
   isInvited: z.boolean().describe('has no password: was invited, or given a new link'),
   isNew: z.boolean().describe('an invitation that nobody has used: it can be corrected and taken back'),
+  isUnsent: z.boolean().describe('the letter with the link was tried and has not gone out'),
   displayName: z.string(),
   email: z.string(),
   hasEmail: z.boolean(),

@@ -26,7 +26,7 @@ import { newPasswordProblem } from '#api/kernel/password-rules.ts';
 import { tellOwner, type Notice } from '../account-mails.ts';
 import { forgetTriesAt } from '../sign-in/throttle.ts';
 import { checkedName } from '../sign-in/username.ts';
-import { isInvitation, sendPasswordLink } from './invitations.ts';
+import { isInvitation, sendPasswordLink, usersWithUnsentLink } from './invitations.ts';
 
 const FIRST = 'admin';
 
@@ -36,6 +36,8 @@ export type ListedUser = Pick<User, 'id' | 'username' | 'role' | 'language'> & {
   isInvited: boolean;
   /** Has never signed in: an invitation that can be corrected and taken back. */
   isNew: boolean;
+  /** The letter with the link was tried and has not gone out. */
+  isUnsent: boolean;
   displayName: string;
   /** Where links are sent; empty for accounts without an address. */
   email: string;
@@ -143,7 +145,7 @@ export function openUsers(deps: AccountsDeps) {
     },
 
     async listUsers(): Promise<ListedUser[]> {
-      const [users, withFactors] = await Promise.all([listUsers(kysely), usersWithFactors(kysely)]);
+      const [users, withFactors, unsent] = await Promise.all([listUsers(kysely), usersWithFactors(kysely), usersWithUnsentLink(kysely)]);
       return users.map((user) => ({
         id: user.id,
         username: user.username,
@@ -153,6 +155,7 @@ export function openUsers(deps: AccountsDeps) {
         isDisabled: user.disabled_at !== null,
         isInvited: user.password_hash === '',
         isNew: isInvitation(user),
+        isUnsent: unsent.has(user.id),
         email: user.email,
         hasEmail: user.email !== '',
         hasSecondStep: withFactors.has(user.id),
