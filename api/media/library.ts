@@ -136,17 +136,18 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
     }
   }
 
-  async function deleteMedia(name: string, actor: number | null): Promise<void> {
+  /** Answers how many bytes, its own or of files deleted before, the store would not let go: they are swept later. */
+  async function deleteMedia(name: string, actor: number | null): Promise<number> {
     const outcome = await kysely.transaction().execute((tx) => deleteUnusedFile(tx, name, clock()));
     if (outcome === 'missing') throw notFound();
     if (outcome === 'in-use') throw new AppError('file-in-use');
     servedFiles.forget(name);
     await note(actor, 'file-deleted', name);
-    await removeDoomed(kysely, storage); // what fails now is swept later
+    return (await removeDoomed(kysely, storage)).failed;
   }
 
   /** Everything nobody uses, except what has just been uploaded. */
-  async function deleteUnused(actor: number | null): Promise<number> {
+  async function deleteUnused(actor: number | null): Promise<{ count: number; left: number }> {
     const names = await listUnusedFiles(kysely, new Date(clock().getTime() - STILL_NEW_MS));
     let deleted = 0;
     for (const name of names) {
@@ -156,8 +157,8 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
       await note(actor, 'file-deleted', name);
       deleted += 1;
     }
-    await removeDoomed(kysely, storage);
-    return deleted;
+    const { failed } = await removeDoomed(kysely, storage);
+    return { count: deleted, left: failed };
   }
 
   return {

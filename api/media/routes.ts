@@ -7,6 +7,7 @@ import { invalid } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, MAX_PER_PAGE, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
+import { LeftBytes, withLeft } from '#api/kernel/left-bytes.ts';
 import { translate } from '#i18n/translate.ts';
 import { mediaTable } from './export-media.ts';
 import type { Library } from './library.ts';
@@ -166,14 +167,11 @@ function writingRoutes(media: Library, dataDir: string) {
       path: '/media/delete-unused',
       access: 'media.write',
       summary: 'Delete every upload that nothing uses, except those of the last hour',
-      answer: Done.extend({ count: z.number().int() }),
+      answer: Done.extend({ count: z.number().int(), left: LeftBytes }),
       async handle({ language, user }) {
-        const count = await media.deleteUnused(user?.id ?? null);
-        return {
-          success: true,
-          message: translate(language, count === 0 ? 'api.done.no-files-deleted' : 'api.done.files-deleted', { count }),
-          count,
-        };
+        const { count, left } = await media.deleteUnused(user?.id ?? null);
+        const message = translate(language, count === 0 ? 'api.done.no-files-deleted' : 'api.done.files-deleted', { count });
+        return { success: true, message: withLeft(message, left, language), count, left };
       },
     }),
     defineRoute({
@@ -197,10 +195,10 @@ function writingRoutes(media: Library, dataDir: string) {
       access: 'media.write',
       summary: 'Delete an upload that nothing uses',
       params: ByName,
-      answer: Done,
+      answer: Done.extend({ left: LeftBytes }),
       async handle({ params, language, user }) {
-        await media.deleteMedia(params.name, user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.file-deleted') };
+        const left = await media.deleteMedia(params.name, user?.id ?? null);
+        return { success: true, message: withLeft(translate(language, 'api.done.file-deleted'), left, language), left };
       },
     }),
   ] as const;

@@ -218,11 +218,14 @@ export const apiAr = {
   'api.done.webhook-taken': 'استلم البرنامج التجربة',
   'api.done.webhook-refused': 'لم يستلم البرنامج التجربة',
   'api.done.webhook-queued': 'سيُرسل بعد لحظات',
+  'api.done.webhook-nothing': 'لا إشعار تعذّر نهائيًا، فلم يُرسل شيء من جديد.',
   'api.done.user': 'حُفظ المستخدم',
   'api.done.file-added': 'أُضيف الملف',
   'api.done.file-updated': 'حُدّث الملف',
   'api.done.file-replaced': 'استُبدل الملف في كل موضع يظهر فيه',
   'api.done.file-deleted': 'حُذف الملف',
+  'api.done.bytes-left':
+    '{done}. لا يقبل مخزن الملفات التغيير الآن: ما حُذف لا يظهر في أي مكان، لكن بياناته ما زالت فيه، وستُزال فور أن يقبل ذلك.',
   'api.done.files-deleted':
     '{count, plural, zero {لم يُحذف ملف} one {حُذف ملف واحد} two {حُذف ملفان} few {حُذفت # ملفات} many {حُذف # ملفًا} other {حُذف # ملف}}',
   'api.done.no-files-deleted': 'لم يُحذف شيء، فكل ملف مستخدم أو رُفع خلال الساعة الأخيرة.',

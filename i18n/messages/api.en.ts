@@ -228,11 +228,15 @@ export const apiEn = {
   'api.done.webhook-taken': 'The program took the test',
   'api.done.webhook-refused': 'The program did not take the test',
   'api.done.webhook-queued': 'It will be sent in a moment',
+  'api.done.webhook-nothing': 'Nothing was given up, so nothing is sent again.',
   'api.done.user': 'User saved',
   'api.done.file-added': 'File added',
   'api.done.file-updated': 'File updated',
   'api.done.file-replaced': 'File replaced everywhere it is used',
   'api.done.file-deleted': 'File deleted',
+  // Follows one of the sentences about what was deleted or erased.
+  'api.done.bytes-left':
+    '{done}. The store of files takes no changes at the moment: what was deleted is shown nowhere, but its bytes are still there. They are removed as soon as it takes them.',
   'api.done.files-deleted': '{count, plural, one {# file deleted} other {# files deleted}}',
   'api.done.no-files-deleted': 'Nothing was deleted: every file is used, or was uploaded within the last hour.',
   'api.done.comment-added': 'Comment added',

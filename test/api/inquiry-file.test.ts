@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { composeMail } from '#api/features/outbox/compose-mail.ts';
 import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import { makeBackup } from '#store/backup/make-backup.ts';
@@ -247,6 +247,20 @@ onBothEngines(
       expect(await onDisk()).not.toContain(name);
       expect((await files()).map((file) => file.name)).not.toContain(name);
       expect((await admin('GET', `/api/en/inbox/${lead.id}/file`)).status).toBe(404);
+    });
+
+    test('4-46 4-29: a file that the store would not let go is not called erased', async () => {
+      const contact = 'canary.stays@example.com';
+      await sent(await sampleFile('pdf', 'stays'), { ...PROJECT_INQUIRY, email: contact });
+      const found = (await admin('POST', '/api/en/privacy/find', { json: { contact } })).body as Record<string, { row: string }[]>;
+      const rows = Object.values(found).flatMap((part) => part.map(({ row }) => row));
+      const refuses = vi.spyOn(app().server.storage, 'remove').mockRejectedValue(new Error('EROFS: read-only file system'));
+      const { status, body } = await admin('POST', '/api/ar/privacy/erase', { json: { contact, rows, confirm: contact } });
+      refuses.mockRestore();
+      expect([status, body['left']]).toEqual([200, 1]);
+      expect(body['message']).toContain('ما زالت');
+      await runJobsOf(app(), () => time.now);
+      expect(await onDisk()).toEqual((await files()).map(({ name }) => name).toSorted());
     });
 
     test('4-46 4-29: a file is kept as long as its inquiry, and bytes without an inquiry are swept', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -83,5 +83,25 @@ onBothEngines((door) => {
       [young, used, forgotten].map(async (name) => (await door.admin('GET', `/api/en/media/${name}`)).status),
     );
     expect(statuses).toEqual([200, 200, 404]);
+  });
+
+  test('4-12: what a store that takes no changes still has is not called gone, and is removed when it takes them again', async () => {
+    proves('4-12');
+    const { storage, database } = door.app().server;
+    const [one, other] = [await upload('One'), await upload('Other')];
+    const isListed = async (name: string) =>
+      (await database.kysely.selectFrom('doomed_files').select('name').where('name', '=', name).execute()).length > 0;
+    const refuses = vi.spyOn(storage, 'remove').mockRejectedValue(new Error('EROFS: read-only file system'));
+    const kept = await door.admin('DELETE', `/api/en/media/${one}`);
+    refuses.mockRestore();
+    expect(kept).toMatchObject({
+      status: 200,
+      body: { left: expect.any(Number), message: expect.stringContaining('bytes are still there') },
+    });
+    expect([await isListed(one), (await door.call('GET', `/api/en/media/${one}`)).status]).toEqual([true, 401]);
+    expect((await door.call('GET', `/uploads/${one}`)).status).toBe(404);
+    const gone = await door.admin('DELETE', `/api/en/media/${other}`);
+    expect(gone.body).toMatchObject({ left: 0, message: 'File deleted' });
+    expect([await isListed(one), await storage.open(one)]).toEqual([false, undefined]);
   });
 });

@@ -41,7 +41,11 @@ export function openPrivacy({ database, storage, hashContact, clock }: Parts) {
       return withoutTicks(presentPerson(data));
     },
     /** The contact is typed twice: erasing cannot be undone. */
-    async erase({ contact, rows }: Ticked, confirm: string, actor: number | null): Promise<Record<string, number>> {
+    async erase(
+      { contact, rows }: Ticked,
+      confirm: string,
+      actor: number | null,
+    ): Promise<{ erased: Record<string, number>; left: number }> {
       const wanted = contactFrom(contact);
       if (confirm.trim() !== contact.trim()) throw invalid({ confirm: 'invalid' });
       const data = await kysely.transaction().execute(async (tx) => {
@@ -50,9 +54,9 @@ export function openPrivacy({ database, storage, hashContact, clock }: Parts) {
         return ticked;
       });
       await record('person-erased', wanted, data, actor);
-      await removeDoomed(kysely, storage); // what fails now is swept later
+      const { failed } = await removeDoomed(kysely, storage); // is swept later
       await leaveNoTrace(database);
-      return countsOf(data);
+      return { erased: countsOf(data), left: failed };
     },
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { tableOf } from '#content/known.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
+import { LeftBytes, withLeft } from '#api/kernel/left-bytes.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Privacy } from './person.ts';
 import type { RetentionGuard } from './retention-guard.ts';
@@ -104,11 +105,11 @@ export function privacyRoutes(privacy: Privacy & { retentionGuard: RetentionGuar
       asksAgain: true,
       summary: 'Erase the ticked rows about one person for good; `confirm` repeats the contact',
       body: { encoding: 'json', schema: Erasing },
-      answer: Done.extend({ erased: z.record(z.string(), z.number().int()) }),
+      answer: Done.extend({ erased: z.record(z.string(), z.number().int()), left: LeftBytes }),
       async handle({ request, language, user }) {
         const { confirm, ...ticked } = readBody(request, Erasing);
-        const erased = await privacy.erase(ticked, confirm, user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.erased'), erased };
+        const { erased, left } = await privacy.erase(ticked, confirm, user?.id ?? null);
+        return { success: true, message: withLeft(translate(language, 'api.done.erased'), left, language), erased, left };
       },
     }),
   ] as const;

@@ -91,12 +91,16 @@ function useRemoveMany() {
   const revalidate = useRevalidate();
   return async (files: readonly StoredFile[]) => {
     let count = 0;
+    let left: string | undefined;
     for (const { name, originalName } of files) {
       const answer = await api(request('DELETE /media/{name}', { params: { name } }));
-      if (answer.isOk) count += 1;
-      else say({ kind: 'error', text: `${originalName}: ${answer.message}` });
+      if (answer.isOk) {
+        count += 1;
+        if (answer.body.left > 0) left = answer.message;
+      } else say({ kind: 'error', text: `${originalName}: ${answer.message}` });
     }
-    if (count > 0) say({ kind: 'ok', text: t('media.deleted.many', { count }) });
+    if (left !== undefined) say({ kind: 'error', text: left });
+    else if (count > 0) say({ kind: 'ok', text: t('media.deleted.many', { count }) });
     await revalidate();
   };
 }
