@@ -93,7 +93,8 @@ export function webhookRoutes(webhooks: Webhooks) {
       answer: Done.extend({ count: Count }),
       async handle(call) {
         const count = await webhooks.sendAllAgain(call.params.id, signedIn(call));
-        return { success: true, message: translate(call.language, 'api.done.webhook-queued'), count };
+        const message = translate(call.language, count === 0 ? 'api.done.webhook-nothing' : 'api.done.webhook-queued');
+        return { success: true, message, count };
       },
     }),
     defineRoute({

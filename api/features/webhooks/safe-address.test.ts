@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { isPublic, isSendable, safeAddressOf } from './safe-address.ts';
@@ -107,4 +108,21 @@ test('a redirect is not followed, and an endless answer is cut', async () => {
   expect(seen).toHaveLength(1);
   const { status, answer } = await sendWebhook(sending(`http://127.0.0.1:${port}/long`), guard);
   expect([status, answer.length]).toEqual([500, 500]);
+});
+
+test('why a receiver said nothing is a code, which staff read in their language', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1');
+  const broken = createServer(({ socket }) => socket.destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => {
+    for (const server of [silent, broken]) server.close().closeAllConnections();
+  });
+  for (const server of [silent, broken]) if (!server.listening) await once(server, 'listening');
+  const portOf = (server: typeof silent) => (server.address() as { port: number }).port;
+  const guard = { allowsInner: true, patienceMs: 100 };
+  const answerOf = async (url: string) => (await sendWebhook(sending(url), guard)).answer;
+  expect(await answerOf(`http://127.0.0.1:${portOf(silent)}`)).toBe('too-late');
+  expect(await answerOf(`http://127.0.0.1:${portOf(broken)}`)).toBe('broken-off');
+  const gone = portOf(broken);
+  await new Promise((closed) => broken.close(closed));
+  expect(await answerOf(`http://127.0.0.1:${gone}`)).toBe('not-listening');
 });

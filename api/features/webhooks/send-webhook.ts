@@ -9,6 +9,17 @@ const TIMEOUT_MS = 10_000;
 /** Bytes of a receiver's answer that are kept for the log. */
 const ANSWER_BYTES = 500;
 
+const CODES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'not-listening',
+  EHOSTUNREACH: 'not-listening',
+  ENETUNREACH: 'not-listening',
+  ETIMEDOUT: 'too-late',
+  ECONNRESET: 'broken-off',
+  EPIPE: 'broken-off',
+  ENOTFOUND: 'unknown-host',
+  EAI_AGAIN: 'unknown-host',
+};
+
 export type Sending = {
   url: string;
   secret: string;
@@ -20,7 +31,7 @@ export type Sending = {
 };
 export type Sent = { isTaken: boolean; status: number | null; answer: string };
 /** Where it may go, and what opens the secrets of the signatures. */
-export type Guard = { allowsInner: boolean; resolve?: Resolve; seal?: Seal };
+export type Guard = { allowsInner: boolean; resolve?: Resolve; seal?: Seal; patienceMs?: number };
 
 /** `t` is part of what is signed: an old request cannot be sent again as a new one. */
 export function signatureOf(secret: string, seconds: number, body: string): string {
@@ -36,12 +47,19 @@ export async function sendWebhook(sending: Sending, guard: Guard): Promise<Sent>
     const address = await safeAddressOf(url, guard);
     if (!address) return failed('address-refused');
     const secret = (guard.seal ?? NO_KEY).open(sending.secret);
-    return await post(url, { ...sending, secret }, (_host, { all }, done) =>
+    return await post(url, { ...sending, secret }, guard.patienceMs ?? TIMEOUT_MS, (_host, { all }, done) =>
       all ? done(null, [address]) : done(null, address.address, address.family),
     );
   } catch (error) {
-    return failed(error instanceof Error ? (error.name === 'TimeoutError' ? 'too-late' : readable(error.message)) : 'failed');
+    return failed(codeOf(error) ?? (error instanceof Error ? readable(error.message) : 'failed'));
   }
+}
+
+/** What receivers do most, as codes: the dashboard has words for them in both languages. A stopped call says why only in its cause. */
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error.cause instanceof Error && error.cause.name === 'TimeoutError') return 'too-late';
+  return 'code' in error ? CODES[String(error.code)] : undefined;
 }
 
 /** Words for people: a zero byte, which PostgreSQL keeps in no text, and other control characters are none. */
@@ -52,9 +70,14 @@ function readable(text: string): string {
     .slice(0, ANSWER_BYTES);
 }
 
-function post(url: URL, { secret, event, delivery, body, now, signal }: Sending, lookup: LookupFunction): Promise<Sent> {
+function post(
+  url: URL,
+  { secret, event, delivery, body, now, signal }: Sending,
+  patienceMs: number,
+  lookup: LookupFunction,
+): Promise<Sent> {
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-  const stop = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]);
+  const stop = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(signal ? [signal] : [])]);
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),

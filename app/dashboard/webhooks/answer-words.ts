@@ -1,7 +1,11 @@
 import type { Say } from '#app/dashboard/texts.ts';
 
+/** As `send-webhook.ts` has them. */
+const CODES = ['address-refused', 'too-late', 'not-listening', 'broken-off', 'unknown-host'] as const;
+
 /** What a receiver said, or why it said nothing; our own codes in words. */
 export function answerWords({ status, answer }: { status: number | null; answer: string }, t: Say): string {
-  const words = answer === 'address-refused' ? t('webhooks.refused') : answer === 'too-late' ? t('webhooks.too-late') : answer;
+  const code = status === null ? CODES.find((one) => one === answer) : undefined;
+  const words = code ? t(`webhooks.answer.${code}`) : answer;
   return [status, words.slice(0, 200)].filter(Boolean).join(' ');
 }

@@ -35,7 +35,10 @@ export const webhooksAr = {
   'webhooks.dead': 'إشعارات تعذّرت نهائيًا: {count}',
   'webhooks.tries': '{count, plural, zero {بلا محاولة} one {محاولة واحدة} two {محاولتان} few {# محاولات} many {# محاولة} other {# محاولة}}',
   'webhooks.next': 'المحاولة التالية {at}',
-  'webhooks.too-late': 'لم يُجب خلال عشر ثوانٍ.',
+  'webhooks.answer.too-late': 'لم يُجب خلال عشر ثوانٍ.',
+  'webhooks.answer.not-listening': 'لا أحد يستقبل على هذا العنوان.',
+  'webhooks.answer.broken-off': 'قطع الاتصال من غير رد.',
+  'webhooks.answer.unknown-host': 'اسم الخادم هذا غير معروف.',
   'webhooks.edit': 'تعديل',
   'webhooks.save': 'حفظ',
   'webhooks.pause': 'إيقاف مؤقت',
@@ -43,5 +46,5 @@ export const webhooksAr = {
   'webhooks.resend-all': 'إعادة إرسال كل ما تعذّر',
   'webhooks.answer': 'الرد',
   'webhooks.resend': 'إرسال مرة أخرى',
-  'webhooks.refused': 'يقود العنوان إلى شبكة خاصة، فلم يُتصل به.',
+  'webhooks.answer.address-refused': 'يقود العنوان إلى شبكة خاصة، فلم يُتصل به.',
 } as const satisfies Record<keyof typeof webhooksEn, string>;

@@ -33,7 +33,10 @@ export const webhooksEn = {
   'webhooks.dead': '{count, plural, one {One call was given up} other {# calls were given up}}',
   'webhooks.tries': '{count, plural, one {one try} other {# tries}}',
   'webhooks.next': 'next try {at}',
-  'webhooks.too-late': 'It did not answer within ten seconds.',
+  'webhooks.answer.too-late': 'It did not answer within ten seconds.',
+  'webhooks.answer.not-listening': 'Nothing listens at this address.',
+  'webhooks.answer.broken-off': 'It broke the connection off without an answer.',
+  'webhooks.answer.unknown-host': 'No name server knows this host.',
   'webhooks.edit': 'Edit',
   'webhooks.save': 'Save',
   'webhooks.pause': 'Pause',
@@ -42,5 +45,5 @@ export const webhooksEn = {
   'webhooks.answer': 'Answer',
   'webhooks.resend': 'Send again',
   // What the receiver's own words are replaced by.
-  'webhooks.refused': 'The address leads into a private network and was not called.',
+  'webhooks.answer.address-refused': 'The address leads into a private network and was not called.',
 } as const;
