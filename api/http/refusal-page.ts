@@ -13,6 +13,7 @@ type Reason =
   | 'refused.many'
   | 'refused.busy'
   | 'refused.address'
+  | 'refused.form'
   | 'refused.large'
   | 'refused.foreign';
 
@@ -25,13 +26,15 @@ const REASONS: Readonly<Partial<Record<ErrorCode, Reason>>> = {
   malformed: 'refused.address',
   'invalid-id': 'refused.address',
   'too-large': 'refused.large',
+  'wrong-method': 'refused.form',
+  'wrong-body': 'refused.form',
   'wrong-type': 'refused.address',
   'foreign-origin': 'refused.foreign',
   'not-allowed': 'refused.foreign',
 };
 
 /** Trying again does not help against these. */
-const FINAL: ReadonlySet<Reason> = new Set(['refused.address', 'refused.link']);
+const FINAL: ReadonlySet<Reason> = new Set(['refused.address', 'refused.form', 'refused.link']);
 
 const STYLE = `
 :root{color-scheme:dark}

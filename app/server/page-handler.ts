@@ -19,6 +19,7 @@ import { closedPageFor, reloadDocument } from './maintenance-page.ts';
 import { openAddresses, rightSpelling, type Asked, type AskedBy } from './page-address.ts';
 import { isPageAddress, isPreviewAddress, isPrivateAddress, rehearsalIn, staysOpen } from './page-kinds.ts';
 import { PageRoutes } from './page-routes.ts';
+import { refuseOddPost } from './refuse-post.ts';
 import { type Draw, openRender, type PageBuild, type Render, type Visitor } from './render-page.ts';
 import { openSharedPages, type AskedPage, type Reader, type SharedPages } from './shared-pages.ts';
 
@@ -204,6 +205,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     { country, isPreview, rehearsal, closed }: Personal,
   ): Promise<FastifyReply> {
     if (!URL.canParse(`${request.protocol}://${request.host}`)) throw new AppError('malformed');
+    if (request.method === 'POST') refuseOddPost(request, reply, kept?.routes.match(textBefore(request.url, '?'))?.route);
     const rendered = await withPageForm(operations, request, (form) => {
       const isRead = form !== undefined || Buffer.isBuffer(request.body);
       const whole = isRead

@@ -11,6 +11,7 @@ export type PageRoute = {
   branch: readonly string[];
   /** Whatever nobody else claims. */
   isRest: boolean;
+  takesForms: boolean;
 };
 export type MatchedRoute = { route: PageRoute; params: Readonly<Record<string, string>>; path: string };
 
@@ -71,7 +72,8 @@ function routeOf(routes: Routes, id: string): PageRoute {
     const path = routes[at]?.path?.replace(/^\/|\/$/g, '');
     if (path) pattern = `/${path}${pattern}`;
   }
-  return { id, pattern: pattern || '/', language: languageOf(pattern), branch, isRest: pattern.endsWith('/*') };
+  const takesForms = routes[id]?.module.action !== undefined;
+  return { id, pattern: pattern || '/', language: languageOf(pattern), branch, isRest: pattern.endsWith('/*'), takesForms };
 }
 
 function compile(route: PageRoute): Compiled {

@@ -75,8 +75,9 @@ function refusalOf(error: unknown, values: Values, report: (error: unknown) => v
   if (code === 'too-many') return answer('too-many', {}, values);
   // What the form was about has been withdrawn meanwhile: the page says so.
   if (code === 'not-found') throw failureOf(error, report);
-  // Somebody who goes away while sending is no failure of ours, and neither is a busy moment.
-  if (code !== 'malformed' && code !== 'overloaded') report(error);
+  // Somebody who goes away while sending, or sends what is no form, is no failure of ours, and neither is a busy moment.
+  if (code === 'malformed') return answer('failed', {}, values, {}, 400);
+  if (code !== 'overloaded') report(error);
   return answer('failed', {}, values);
 }
 
@@ -86,6 +87,12 @@ function extrasOf(sent: Extras | void): Extras {
   return { ...(reference && { reference }), ...(isWaiting && { isWaiting }), ...(values && { values }) };
 }
 
-function answer(outcome: FormAnswer['outcome'], fields: FormAnswer['fields'], values: Values, extras: Extras = {}) {
-  return data<FormAnswer>({ outcome, fields, values, ...extras }, { status: STATUS[outcome] });
+function answer(
+  outcome: FormAnswer['outcome'],
+  fields: FormAnswer['fields'],
+  values: Values,
+  extras: Extras = {},
+  status: number = STATUS[outcome],
+) {
+  return data<FormAnswer>({ outcome, fields, values, ...extras }, { status });
 }

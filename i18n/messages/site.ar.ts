@@ -134,6 +134,8 @@ export const siteAr = {
   'site.refused.many.text': 'وصلتنا من اتصالك طلبات كثيرة جدًا. أعد المحاولة بعد قليل.',
   'site.refused.busy.title': 'الموقع مزدحم في هذه اللحظة',
   'site.refused.busy.text': 'أعد المحاولة بعد ثوانٍ.',
+  'site.refused.form.title': 'لا يمكن الإرسال إلى هنا بهذه الطريقة',
+  'site.refused.form.text': 'لم يُحفظ شيء. يُرجى استخدام النموذج في صفحتنا.',
   'site.refused.address.title': 'تعذّرت قراءة هذا العنوان',
   'site.refused.address.text': 'العنوان طويل جدًا، أو فيه رموز لا ترد في العناوين.',
   'site.refused.link.title': 'انتهى هذا الرابط',

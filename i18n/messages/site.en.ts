@@ -143,6 +143,8 @@ export const siteEn = {
   'site.refused.many.text': 'Very many requests have come from your connection. Please try again in a little while.',
   'site.refused.busy.title': 'It is very busy here just now',
   'site.refused.busy.text': 'Please try again in a few seconds.',
+  'site.refused.form.title': 'Nothing can be sent here like this',
+  'site.refused.form.text': 'Nothing was stored. Please use the form on our own page.',
   'site.refused.address.title': 'This address cannot be read',
   'site.refused.address.text': 'It is too long, or it holds signs that no address has.',
   'site.refused.link.title': 'This link has ended',

@@ -205,6 +205,36 @@ test('a host that no address can have is refused, and whether the server lives i
   expect((await get('/healthz', { cookie: `lamha=${'a'.repeat(43)}` })).text).toMatch(/^\{"ok":true,/);
 });
 
+test('what no form of ours sends is refused in words and called no failure of ours', async () => {
+  const before = logged.length;
+  const post = async (path: string, body: string, type: string) => {
+    const answer = await fetch(demo.url + path, { method: 'POST', body, headers: { 'content-type': type } });
+    return { status: answer.status, allow: answer.headers.get('allow'), text: await answer.text() };
+  };
+  const plain = 'application/x-www-form-urlencoded';
+  for (const [path, body, type, status] of [
+    ['/en/contact', '{"name":"Omar"}', 'application/json', 415],
+    ['/en/contact', 'name=Omar', 'text/plain', 415],
+    ['/en/about', 'name=Omar', plain, 405],
+    ['/en', 'name=Omar', plain, 405],
+    ['/robots.txt', 'name=Omar', plain, 405],
+  ] as const) {
+    const answer = await post(path, body, type);
+    expect([path, answer.status, answer.text.includes('Unexpected')]).toEqual([path, status, false]);
+    if (path !== '/robots.txt') expect(answer.text).toContain('Nothing can be sent here like this');
+    if (status === 405) expect(answer.allow).toContain('GET');
+  }
+  // A form whose parts cannot be told from each other: what it held is unknown, so it comes back empty.
+  for (const type of ['multipart/form-data; boundary=x', 'multipart/form-data'])
+    expect([type, (await post('/en/contact', '--x\r\nbroken', type)).status]).toEqual([type, 400]);
+  expect((await post('/en/contact', 'name=', plain)).status).toBe(400);
+  const said = logged
+    .slice(before)
+    .split('\n')
+    .filter((line) => /"level":(?:50|60)/.test(line));
+  expect(said).toEqual([]);
+});
+
 test('a script of the build before, or of the next one, is given by every server', async () => {
   const { status, headers, text } = await get(`/${OTHER.name}`, { 'accept-encoding': 'br' });
   expect([status, text === OTHER.text, headers.get('content-type')]).toEqual([200, true, 'text/javascript; charset=utf-8']);
