@@ -72,8 +72,13 @@ function openPostgres(
     application_name: 'lamha',
   });
   // A lost server raises 'error' on the pool and on each client; unheard, either would end the process.
-  pool.on('error', onLost);
-  pool.on('connect', (client) => client.on('error', onLost));
+  const lost = (error: Error) => {
+    // The pool hangs its whole client on the error, with the key of the connection: kilobytes of nothing for a log.
+    Reflect.deleteProperty(error, 'client');
+    onLost(error);
+  };
+  pool.on('error', lost);
+  pool.on('connect', (client) => client.on('error', lost));
   const kysely = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: limitedPool(pool) }), ...logging(onQuery) });
   return { engine: 'postgres', url, kysely, close: () => kysely.destroy() };
 }
