@@ -55,6 +55,26 @@ export async function insertOffer(db: Db, offer: NewOffer, now: Date): Promise<n
   return id;
 }
 
+/** A draft that was begun from the same inquiry by the same person and nobody has touched. */
+export async function findSameDraft(
+  db: Db,
+  { lead_id: lead, follows, owner, content }: Pick<NewOffer, 'lead_id' | 'follows' | 'owner' | 'content'>,
+  since: string,
+): Promise<number | undefined> {
+  const twin = await db
+    .selectFrom('offers')
+    .select('id')
+    .where('lead_id', '=', lead)
+    .where('follows', follows === null ? 'is' : '=', follows)
+    .where('owner', owner === null ? 'is' : '=', owner)
+    .where('content', '=', content)
+    .where('state', '=', 'draft')
+    .where('deleted_at', 'is', null)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return twin?.id;
+}
+
 export function findOffer(db: Db, id: number): Promise<Offer | undefined> {
   return db.selectFrom('offers').selectAll().where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst();
 }

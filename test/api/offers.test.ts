@@ -99,6 +99,16 @@ onBothEngines(
         });
     });
 
+    test('an offer that is begun twice from one inquiry, by a second press, is one until somebody has typed in it', async () => {
+      const lead_id = await leadFrom('/en/about');
+      const two = await Promise.all([1, 2].map(() => admin('POST', '/api/en/offers', { json: { lead_id } })));
+      expect(new Set(two.map(({ body }) => body['id'])).size).toBe(1);
+      const first = await open(Number(two[0]!.body['id']));
+      expect((await admin('PUT', `/api/en/offers/${first.id}`, { json: draft(first) })).status).toBe(200);
+      const next = await admin('POST', '/api/en/offers', { json: { lead_id } });
+      expect([next.status, next.body['id'] === first.id]).toEqual([201, false]);
+    });
+
     test('sent, seen and accepted: the number is taken, the customer has a page, a PDF and a copy, and nothing changes any more', async () => {
       const offer = await saved({ lines: [line, { ...line, title: 'شاشة', quantity: '٣', unit_price: '33.33', discount: '10' }] });
       const sent = await send(offer);

@@ -25,6 +25,7 @@ import { mailOfLead, withUnsentLetters } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { readOfficeHours } from '#api/business-hours/office-hours.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -194,7 +195,8 @@ export function openInbox(parts: InboxParts) {
     async note(id: number, text: string, author: number | null): Promise<void> {
       if (text.trim() === '') throw invalid({ text: 'required' });
       await find(id);
-      await addNote(kysely, { lead_id: id, author, text, created_at: clock().toISOString() });
+      const now = clock();
+      await addNote(kysely, { lead_id: id, author, text, created_at: now.toISOString() }, sameSince(now));
     },
     /** All messages of the filter, read a page at a time. */
     async export(query: InboxQuery, ids: readonly number[] | undefined, actor: number | null, reader: Language): Promise<Readable> {

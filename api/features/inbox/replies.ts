@@ -16,13 +16,12 @@ import { plainly, replySubject } from '#api/mail/lead-words.ts';
 import { MailPayload } from '#api/mail/mail-payload.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
 import { isSimpleAddress } from '#api/mail/message.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import type { InboxParts } from './inbox.ts';
 
 /** Unless the settings say otherwise. */
 const HOLD_SECONDS = 10;
-/** Pressed twice, or again because an answer was lost: nobody writes the same words twice that soon. */
-const SAME_MS = 2 * 60_000;
 
 export type Reply = { subject: string; text: string; template?: number | undefined };
 /** `until` says how long it waits at least; `seconds` is that as the settings say it. */
@@ -58,7 +57,7 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const at = now.toISOString();
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       const payload = payloadOf(lead, reply);
-      const since = new Date(now.getTime() - SAME_MS).toISOString();
+      const since = sameSince(now);
       const letter = await kysely.transaction().execute(async (tx) => {
         const leads = [lead, ...(await mergedWith(tx, id))];
         const before = leads.map((one) => ({ id: one.id, status: one.status, answered_at: one.answered_at, owner: one.owner }));

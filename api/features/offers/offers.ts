@@ -2,12 +2,24 @@ import type { Readable } from 'node:stream';
 import { sumsOfOffer, type OfferContent } from '#content/offers/offer.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
+import { lockLead } from '#store/leads/inbox.ts';
 import { findLead } from '#store/leads/leads.ts';
-import { addEvent, eventsOf, findOffer, insertOffer, pageOfOffers, setDeleted, updateOffer, type Offer } from '#store/offers/offers.ts';
+import {
+  addEvent,
+  eventsOf,
+  findOffer,
+  findSameDraft,
+  insertOffer,
+  pageOfOffers,
+  setDeleted,
+  updateOffer,
+  type Offer,
+} from '#store/offers/offers.ts';
 import { mailOfOffer, withUnsentLetters } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { searchText, searchWords } from '#api/kernel/search-text.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Country } from '#i18n/locales.ts';
@@ -65,7 +77,13 @@ export function openOffers(parts: OfferParts) {
     const now = clock();
     return kysely.transaction().execute(async (tx) => {
       const row = { ...offer, owner: user?.id ?? null, total: sumsOfOffer(content, vat).total, valid_until: content.valid_until };
-      const id = await insertOffer(tx, { ...row, ...columnsOf(content) }, now);
+      const draft = { ...row, ...columnsOf(content) };
+      if (draft.lead_id !== null) {
+        await lockLead(tx, draft.lead_id);
+        const twin = await findSameDraft(tx, draft, sameSince(now));
+        if (twin !== undefined) return twin;
+      }
+      const id = await insertOffer(tx, draft, now);
       const at = now.toISOString();
       await addEvent(tx, { offer_id: id, version: 0, at, kind: 'created', actor: user?.id ?? null });
       await recordAudit(tx, { at, actor: user?.id ?? null, action: 'offer-created', subject: `offers/${id}` });
