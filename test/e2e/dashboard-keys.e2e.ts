@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { AREAS } from '#content/roles.ts';
 import { WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
@@ -7,11 +7,19 @@ import { ADMINISTRATOR, button, enter, expectMessage, say } from './dashboard.ts
 import { letConfirmationsEnd } from './own-database.ts';
 import { widerThanTheScreen } from './reach.ts';
 import { signIn } from './staff.ts';
-import { expectNoBarriers, hydrated, newMark, turn } from './visit.ts';
+import { address, expectNoBarriers, hydrated, newMark, turn } from './visit.ts';
 import { isSigned, startReceiver } from './webhook-receiver.ts';
 
 test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** N-L8: fifty of them are no more than six screens of a phone. */
+async function expectShortRows(page: Page): Promise<void> {
+  const rows = page.locator('main tbody tr');
+  await expect.poll(() => rows.count()).toBeGreaterThan(2);
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(96);
+}
 
 for (const language of turn(0))
   test(`${language}: on a phone a key for a program is made, shown once, used and ended`, async ({ page, playwright, baseURL }) => {
@@ -101,6 +109,7 @@ for (const language of turn(0))
     await staff.add('products', { en: { name: other } });
     await enter(page, staff, language, '/dashboard/log');
     expect(await widerThanTheScreen(page)).toEqual([]);
+    await expectShortRows(page);
     const filter = page.getByRole('search');
     await filter.getByLabel(say(language, 'log.search')).fill(name);
     await filter.getByLabel(say(language, 'log.search')).press('Enter');
@@ -135,5 +144,8 @@ for (const language of turn(0))
     expect(file.suggestedFilename()).toBe('lamha-log.csv');
     const table = readFileSync(await file.path(), 'utf8');
     expect([table.includes(name), table.includes(other)]).toEqual([true, false]);
+    await page.goto(address(language, '/dashboard/history'));
+    await hydrated(page);
+    await expectShortRows(page);
     await staff.leave();
   });
