@@ -90,11 +90,14 @@ async function* listNames(bucket: string, send: (address: string) => Promise<Res
     const answer = await send(`${bucket}?${query}`);
     if (!answer.ok) throw await failureOf(answer);
     const xml = await answer.text();
+    // Whatever else answers at this address, such as a proxy's page, has no files to tell of: that is no empty bucket.
+    if (!xml.includes('<ListBucketResult')) throw unavailable('it answered something that is no list of files');
     for (const [, item = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
       const name = textOf(item, 'Key');
       if (parseName(name)) yield { name, modifiedAt: new Date(textOf(item, 'LastModified')) };
     }
     from = textOf(xml, 'NextContinuationToken') || undefined;
+    if (!from && textOf(xml, 'IsTruncated') === 'true') throw unavailable('it ended its list of files in the middle');
   } while (from);
 }
 

@@ -98,6 +98,17 @@ function listed(name: string): string {
   return `<Contents><Key>${name}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`;
 }
 
+test('s3: what answers something else than a whole list of files is away, and not an empty bucket', async () => {
+  const answers = ['<html>Welcome to this network</html>', '', '<ListBucketResult><IsTruncated>true</IsTruncated></ListBucketResult>'];
+  const proxy = createServer((_request, response) => response.end(answers.shift() ?? '<ListBucketResult></ListBucketResult>'));
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void proxy.close());
+  const { storage } = await createStorage({ s3Url: `http://key:secret@127.0.0.1:${(proxy.address() as AddressInfo).port}/uploads` });
+  const names = async () => (await Array.fromAsync(storage.names())).length;
+  for (const what of ['no list of files', 'no list of files', 'in the middle']) await expect(names()).rejects.toThrow(what);
+  expect(await names()).toBe(0);
+});
+
 test('s3: a wrong secret is refused', async () => {
   const { storage } = await createStorage({ s3Url: s3Url('wrong') });
   const name = newStoredName('png');
