@@ -86,6 +86,7 @@ const firstPage = performance.now();
 await (await fetch(`${site.url}/`)).arrayBuffer();
 const firstPageMs = site.startMs + performance.now() - firstPage;
 const bare = await startBare();
+await site.rest(); // nobody watches the bare one either
 const products = Array.from({ length: COLD }, (_, index) => `/en/product/${index + 2}`);
 const finalPaths = await Promise.all(
   products.map(async (path) => (await fetch(site.url + path, { method: 'HEAD', redirect: 'manual' })).headers.get('location') ?? path),
