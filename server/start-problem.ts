@@ -1,3 +1,7 @@
+/** What SQLite says of a file or a folder that it may not write to. */
+const UNWRITABLE = /unable to open database file|attempt to write a readonly database/;
+const DAMAGED = /file is not a database|database disk image is malformed/;
+
 type Asked = { host: string; port: number; dataDir: string };
 
 /** Why the server cannot start, in one line that says what to do. */
@@ -14,8 +18,10 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
     return `${where} cannot be made: the system allows no folder there. Name another DATA_DIR. (${messageOf(error)})`;
   if (code === 'ENOTDIR') return `${where} cannot be a folder: a file stands in its way. Name another DATA_DIR. (${messageOf(error)})`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
-    return `${where} cannot be written by this account: chown it to the account that starts Lamha, or name another DATA_DIR. (${messageOf(error)})`;
+  if (['EACCES', 'EROFS', 'EPERM'].includes(code) || UNWRITABLE.test(String(error)))
+    return `${where} cannot be written by this account: chown it to the account that starts Lamha, mount it for writing, or name another DATA_DIR. (${messageOf(error)})`;
+  if (DAMAGED.test(String(error)))
+    return `the database in ${where} is damaged: set that folder aside, and bring a backup into an empty one (npm run restore). (${messageOf(error)})`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return unknownName(error, host);
   if (code === 'ECONNREFUSED') return `the database does not answer (${messageOf(error)}): is it started, and is DATABASE_URL right?`;
   if (code === '28P01' || code === '28000') return `the database refuses the name or password of DATABASE_URL: ${messageOf(error)}`;

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** With its parents. Node's own way never ends where a system refuses folders with ENOENT, as below /proc. */
@@ -16,7 +16,8 @@ function isMade(path: string): boolean {
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : '';
-    if (code === 'EEXIST') return true;
+    if (code === 'EEXIST' && statSync(path).isDirectory()) return true;
+    if (code === 'EEXIST') throw Object.assign(new Error(`${path} is a file`), { code: 'ENOTDIR' });
     if (code === 'ENOENT') return false;
     throw error;
   }

@@ -77,7 +77,13 @@ test('a start that fails says in one line what to do', async () => {
   const unknown = (hostname: string) => Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND', hostname });
   expect(startProblem(unknown('none.invalid'), { ...configuration, host: 'none.invalid' })).toContain('set HOST');
   expect(startProblem(unknown('databse'), configuration)).toContain('no name server knows databse');
-  for (const nowhere of ['/dev/null/lamha', '/proc/lamha/data']) {
+  const closedFile = Object.assign(new Error('unable to open database file'), { code: 'ERR_SQLITE_ERROR' });
+  expect(startProblem(closedFile, configuration)).toContain('cannot be written by this account');
+  expect(startProblem(new Error('file is not a database'), configuration)).toContain('npm run restore');
+  const file = { ...configuration, dataDir: process.execPath };
+  const inTheWay: unknown = await startServer(file, { logger: { level: 'silent' } }).catch((error: unknown) => error);
+  expect(startProblem(inTheWay, file)).toContain('cannot be a folder: a file stands in its way');
+  for (const nowhere of ['/dev/null/lamha', '/proc/lamha/data', process.execPath]) {
     const closed = await command('doctor', { DATA_DIR: nowhere });
     expect([nowhere, closed.said]).toEqual([nowhere, expect.stringMatching(/^WRONG {2}\w+: .+/)]);
   }
