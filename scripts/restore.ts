@@ -72,7 +72,7 @@ async function tellCopies(): Promise<void> {
   for (const { name, rows, files } of copies) process.stdout.write(`${name}  ${rows} rows, ${files.length} files\n`);
 }
 
-/** Fetched whole beside the backups first, because it may be damaged; it stays there if it could not be brought in. */
+/** Fetched whole beside the backups first, because it may be damaged; a whole one stays there if it could not be brought in. */
 async function restoreCopy(wanted: string): Promise<void> {
   const place = await placeOf();
   const copies = await listCopies(place);
@@ -81,7 +81,10 @@ async function restoreCopy(wanted: string): Promise<void> {
   const folder = join(place.temp, `${copy.name}.fetched`);
   await rm(folder, { recursive: true, force: true });
   process.stdout.write(`Fetching ${copy.name} from ${place.target.place}: ${copy.rows} rows, ${copy.files.length} files.\n`);
-  await fetchCopy(place, copy.name, { folder });
+  await fetchCopy(place, copy.name, { folder }).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true, force: true }); // nobody's rows lie open for nothing
+    throw error;
+  });
   await bringIn(folder);
   await rm(folder, { recursive: true, force: true });
 }

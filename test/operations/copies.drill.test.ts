@@ -143,8 +143,10 @@ test('a flipped bit, a missing file, a lost key and the public key are refused i
   expect([open.code, open.said]).toEqual([1, expect.stringContaining('name the secret one')]);
 
   const mend = await flipBit();
-  const damaged = await restore(await env(secret), '--copy', 'latest');
+  const empty = await env(secret);
+  const damaged = await restore(empty, '--copy', 'latest');
   expect([damaged.code, damaged.said]).toEqual([1, expect.stringContaining('is damaged: it is not as it was sent')]);
+  expect(await readdir(join(empty.DATA_DIR, 'backups'))).toEqual([]);
   await mend();
   const away = await restore({ ...(await env(secret)), COPY_URL: `${folder}-away` }, '--copies');
   expect([away.code, away.said]).toEqual([1, expect.stringContaining('is it mounted?')]);
