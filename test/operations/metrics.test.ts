@@ -85,7 +85,7 @@ test('the example dashboard and the alerts ask only for what the server counts',
   expect(asked.map((name) => name.replace(/_bucket$/, '')).filter((name) => !known.has(name) && !later.includes(name))).toEqual([]);
 });
 
-test('promtool takes the rules and the configuration, where the machine has it', async ({ skip }) => {
+test('promtool takes the rules, the configuration and what the server counts, where the machine has it', async ({ skip }) => {
   const ask = promisify(execFile);
   const checked = await ask('promtool', ['check', 'config', '--syntax-only', 'prometheus.yml'], { cwd: DEPLOY }).catch(
     (error: unknown) => error,
@@ -93,6 +93,9 @@ test('promtool takes the rules and the configuration, where the machine has it',
   if (error(checked)?.code === 'ENOENT') skip('promtool is not on this machine');
   expect(checked).toMatchObject({ stdout: expect.stringContaining('SUCCESS') });
   expect((await ask('promtool', ['check', 'rules', 'alerts.yml'], { cwd: DEPLOY })).stdout).toContain('10 rules found');
+  const checking = ask('promtool', ['check', 'metrics']);
+  checking.child.stdin?.end((await open.call('GET', '/metrics')).text);
+  expect(await checking).toEqual({ stdout: '', stderr: '' });
 });
 
 function error(outcome: unknown): NodeJS.ErrnoException | undefined {
