@@ -23,6 +23,7 @@ const PROGRAM = 'build/program/server.js';
 const PATHS = ['/', '/en', '/en/about', '/en/contact', '/api/en/products', '/api/en/settings/site', '/en/search?q=screen'];
 const LONGEST_LIFE_MS = 1500;
 const PATIENCE_MS = 8 * 60_000;
+const MOST_TOLD = 30;
 const NOT_NOW = /^\S+ 503 /;
 
 const facts: [string, string | number][] = [];
@@ -33,12 +34,12 @@ function note(what: string, figure: string | number): void {
   process.stdout.write(`cluster: ${what}: ${figure}\n`);
 }
 
-function noteTraffic(what: string, { reads, errors, acknowledged, pressedAgain, slowestMs }: Traffic, mayRefuse: boolean): void {
+function noteTraffic(what: string, { reads, errors, acknowledged, pressedAgain, slowestMs, slow }: Traffic, mayRefuse: boolean): void {
   const refused = errors.filter((error) => NOT_NOW.test(error)).length;
   note(`${what}: reads, refused for a moment (503), errors`, `${reads}, ${refused}, ${errors.length - refused}`);
   note(`${what}: the slowest read`, `${(slowestMs / 1000).toFixed(1)} s`);
   note(`${what}: inquiries thanked for, forms sent again`, `${acknowledged.size}, ${pressedAgain}`);
-  for (const error of new Set(errors)) process.stdout.write(`cluster:   ${error} x ${errors.filter((one) => one === error).length}\n`);
+  for (const line of [...errors, ...slow].slice(0, MOST_TOLD)) process.stdout.write(`cluster:   ${line}\n`);
   broken += mayRefuse ? errors.length - refused : errors.length;
 }
 
@@ -66,7 +67,13 @@ async function upgrade(databaseUrl: string, program: string, round: number): Pro
   const cluster = await openCluster({ databaseUrl, program, mailSettings: {} });
   try {
     const words = await underLoad(cluster, `upgrade ${round}`, async () => {
-      for (const member of cluster.members) await replace(cluster, member, PROGRAM);
+      const from = performance.now();
+      const say = (what: string) => process.stdout.write(`cluster:   ${((performance.now() - from) / 1000).toFixed(1)} s: ${what}\n`);
+      for (const member of cluster.members) {
+        say(`${member.url} leaves`);
+        await replace(cluster, member, PROGRAM);
+        say(`${member.url} is there`);
+      }
     });
     await noteOutcome(cluster, words, `upgrade ${round}`);
   } finally {

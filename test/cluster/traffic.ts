@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { caller } from '#test/rig/app.ts';
+import { SERVED_BY } from '#test/rig/balancer.ts';
 import type { Cluster } from './cluster.ts';
 
 const PRESS_AGAIN_MS = 100;
@@ -7,9 +8,13 @@ const MOST_PRESSES = 100;
 /** Enough to tell a page of ours, an error of ours and one of the framework apart. */
 const TOLD_OF_AN_ERROR = 160;
 
+const SLOW_MS = 2000;
+
 export type Traffic = {
   reads: number;
   slowestMs: number;
+  /** Reads that took long: what was asked, when, and which server answered. */
+  slow: string[];
   /** What a visitor saw instead of a page: its address, its status and how it began. */
   errors: string[];
   /** The words of inquiries that were thanked for. */
@@ -26,17 +31,22 @@ let visitors = 0;
 /** Visitors who read and write through the balancer until they are told to stop. */
 export function startTraffic({ balancer }: Cluster, { paths, readers, writers, prefix }: Options): Traffic {
   const call = caller(balancer.url, {});
+  const begunAt = performance.now();
   let isOver = false;
-  const traffic: Traffic = { reads: 0, slowestMs: 0, errors: [], acknowledged: new Set(), pressedAgain: 0, stop };
+  const traffic: Traffic = { reads: 0, slowestMs: 0, slow: [], errors: [], acknowledged: new Set(), pressedAgain: 0, stop };
 
   async function read(): Promise<void> {
     while (!isOver)
       for (const path of paths) {
         const from = performance.now();
-        const { status, text } = await call('GET', path).catch((error: unknown) => ({ status: String(error), text: '' }));
+        const answer = await call('GET', path).catch((error: unknown) => ({ status: String(error), text: '', headers: new Headers() }));
+        const { status, text, headers } = answer;
+        const tookMs = performance.now() - from;
         traffic.reads += 1;
-        traffic.slowestMs = Math.max(traffic.slowestMs, performance.now() - from);
-        if (status !== 200) traffic.errors.push(`${path} ${status} ${text.slice(0, TOLD_OF_AN_ERROR)}`);
+        traffic.slowestMs = Math.max(traffic.slowestMs, tookMs);
+        const when = `by ${headers.get(SERVED_BY)}, asked ${seconds(from - begunAt)} into it, after ${seconds(tookMs)}`;
+        if (tookMs > SLOW_MS) traffic.slow.push(`${path} ${status} ${when}`);
+        if (status !== 200) traffic.errors.push(`${path} ${status} ${text.slice(0, TOLD_OF_AN_ERROR)} ${when}`);
       }
   }
 
@@ -63,4 +73,8 @@ export function startTraffic({ balancer }: Cluster, { paths, readers, writers, p
     await Promise.all(going);
   }
   return traffic;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
 }

@@ -11,6 +11,9 @@ const LOOK_AGAIN_MS = 20;
 /** As `deploy/Caddyfile` asks each server: one that is frozen is asked for nothing until it answers again. */
 const HEALTH = { everyMs: 2000, withinMs: 3000 };
 
+/** The header that says which server answered, by its port. */
+export const SERVED_BY = 'served-by';
+
 export type Balancer = {
   url: string;
   retried: () => number;
@@ -49,7 +52,7 @@ export async function startBalancer(servers: () => readonly string[]): Promise<B
         if (server === undefined) throw Object.assign(new Error('no server'), { code: 'ECONNREFUSED' });
         count(server, 1);
         const answer = await answerOf(server, request, body).finally(() => count(server, -1));
-        response.writeHead(answer.status, answer.headers).end(answer.body);
+        response.writeHead(answer.status, { ...answer.headers, [SERVED_BY]: new URL(server).port }).end(answer.body);
         return;
       } catch (error) {
         if (!READS.has(request.method ?? '') && !wasNotTaken(error)) break;
