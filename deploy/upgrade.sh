@@ -27,7 +27,11 @@ is_ready() {
     (async () => {
       while (Date.now() < until) {
         const answer = await fetch('$url/readyz').catch(() => undefined);
-        if (answer?.ok && (await answer.json()).version === '$version') process.exit(0);
+        if (answer?.ok && (await answer.json()).version === '$version') {
+          // The first pages of a start take a second, many on a busy machine: no visitor should be the one who waits.
+          for (const path of ['/', '/en']) await fetch('$url' + path, { redirect: 'manual' }).catch(() => undefined);
+          process.exit(0);
+        }
         await new Promise((soon) => setTimeout(soon, 200));
       }
       process.exit(1);

@@ -21,8 +21,8 @@ export type Member = {
   readonly isUp: boolean;
   /** Its own line to the database. */
   line: Line;
-  /** Another program from now on, where one is named: an upgrade. */
-  start: (program?: string) => Promise<void>;
+  /** Another program from now on, where one is named: an upgrade. What is given is asked of it before the balancer sends it anybody. */
+  start: (program?: string, firstPages?: readonly string[]) => Promise<void>;
   /** The balancer sends it nothing more. */
   leave: () => void;
   end: (signal: NodeJS.Signals) => Promise<void>;
@@ -128,10 +128,11 @@ function memberOf(line: Line, env: Record<string, string>, program: string): Mem
     get isUp() {
       return isListed;
     },
-    start: async (next = present) => {
+    start: async (next = present, firstPages = []) => {
       present = next;
       running = await startServerProcess(env, present);
       ({ url } = running);
+      for (const path of firstPages) await caller(url, {})('GET', path);
       isListed = true;
     },
     leave: () => (isListed = false),

@@ -32,12 +32,15 @@ export async function restart(member: Member): Promise<void> {
   await member.start();
 }
 
-/** As docs/upgrading.md has it: out of the balancer, what it has is answered, then the new program. */
+/** As deploy/upgrade.sh asks for them. */
+const FIRST_PAGES = ['/', '/en'];
+
+/** As docs/upgrading.md has it: out of the balancer, what it has is answered, then the new program, which draws its first pages for nobody. */
 export async function replace({ balancer }: Cluster, member: Member, program: string): Promise<void> {
   member.leave();
   await until('everything is answered', () => balancer.underWay(member.url) === 0);
   await member.end('SIGTERM');
-  await member.start(program);
+  await member.start(program, FIRST_PAGES);
 }
 
 /** Every server in turn is told to stop and started again, as an upgrade does it. */
