@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { isDeveloping } from '#app/server/node-environment.ts';
 import { readConfiguration, type Configuration } from '#api/configuration.ts';
 import { registerPages } from '#app/server/register-pages.ts';
-import { readMemory } from './server/memory.ts';
+import { collectGarbage, readMemory } from './server/memory.ts';
 import { startProblem } from './server/start-problem.ts';
 import { startServer, type Extend, type Prepare, type Server } from './server/start-server.ts';
 
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
   const { limit, isContainer, keptBytes } = memory;
   server.app.log.info({ memoryLimit: limit, isContainer, keptBytes }, 'memory');
   setFlagsFromString(GARBAGE);
+  collectGarbage();
   let askedAt: number | undefined;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

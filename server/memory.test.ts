@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { readMemory } from './memory.ts';
+import { collectGarbage, readMemory } from './memory.ts';
 
 const GIGABYTE = 1_000_000_000;
 
@@ -8,4 +9,11 @@ test('what is kept follows the limit of the container, and the machine where the
   expect(readMemory(1 * GIGABYTE, 8 * GIGABYTE)).toMatchObject({ isContainer: true, keptBytes: 62_500_000 });
   expect(readMemory(18_446_744_073_709_552_000, 2 * GIGABYTE)).toMatchObject({ limit: 2 * GIGABYTE, isContainer: false });
   expect(readMemory(0, 64 * GIGABYTE)).toMatchObject({ isContainer: false, keptBytes: 256_000_000 });
+});
+
+test('what a start left behind is collected when asked for', async () => {
+  const left = new WeakRef({ of: 'the start' });
+  await nextTurn(); // until then it is held
+  collectGarbage();
+  expect(left.deref()).toBeUndefined();
 });

@@ -1,4 +1,6 @@
 import { totalmem } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 const MEGABYTE = 1_000_000;
 /** Of the memory there is, so much may be taken by pages that are kept; never less than the smaller sites need. */
@@ -17,4 +19,11 @@ export function readMemory(constrained = process.constrainedMemory(), machine = 
   const isContainer = constrained > 0 && constrained < machine;
   const limit = isContainer ? constrained : machine;
   return { limit, isContainer, keptBytes: Math.round(Math.min(KEPT.most, Math.max(KEPT.least, limit * KEPT.share))) };
+}
+
+/** After a start: two thirds of the heap are what reading the program left behind, which V8 would hold until as much comes on top. */
+export function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect === 'function') collect();
 }
