@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { needOurNode } from './scripts/our-node.mjs';
 import { testFiles } from './scripts/test-files.mjs';
+import { testOrder } from './scripts/test-order.mjs';
 
 needOurNode();
 
@@ -16,6 +17,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     teardownTimeout: 30_000,
     maxWorkers: 2,
+    sequence: { sequencer: testOrder(tests, process.env['TEST_HALF']) },
     injectCjsGlobals: false,
     projects: [
       // A worker reads our sources once for all its files: two CPU seconds less for each of them.

@@ -13,31 +13,26 @@ function firstEngine(index) {
 }
 
 /**
- * The runs of vitest that make a half: files, and the pattern of the names of tests. Tests of an engine are named after it.
+ * The files of a half, each with the pattern of the names of its tests. Tests of an engine are named after it.
  * @param {'first' | 'rest'} half
  * @param {readonly { path: string, hasEngines: boolean, isDrill: boolean, hasTurns: boolean }[]} tests
+ * @returns {Map<string, string>}
  */
-export function vitestRuns(half, tests) {
+export function patternsOf(half, tests) {
   const quick = tests.filter(({ isDrill }) => !isDrill);
   const inTurn = quick.filter(({ hasEngines }) => hasEngines).map(({ path }, index) => ({ path, first: firstEngine(index) }));
-  const filesOf = (engine) => inTurn.filter(({ first }) => first === engine).map(({ path }) => path);
-  const sqlite = filesOf('sqlite');
-  const postgres = filesOf('postgres');
   const once = quick.filter(({ hasEngines }) => !hasEngines);
-  if (half === 'rest')
-    return [
-      { files: [...sqlite, ...pathsOf(once.filter(({ hasTurns }) => hasTurns))], pattern: `${named('postgres')}|${IN_TURN}` },
-      { files: postgres, pattern: named('sqlite') },
-      { files: pathsOf(tests.filter(({ isDrill }) => isDrill)), pattern: '' },
-    ];
-  return [
-    { files: [...pathsOf(once), ...sqlite], pattern: notNamed('postgres') },
-    { files: postgres, pattern: notNamed('sqlite') },
-  ];
+  if (half === 'first')
+    return new Map([...once.map(({ path }) => [path, '']), ...inTurn.map(({ path, first }) => [path, notNamed(otherThan(first))])]);
+  return new Map([
+    ...tests.filter(({ isDrill }) => isDrill).map(({ path }) => [path, '']),
+    ...once.filter(({ hasTurns }) => hasTurns).map(({ path }) => [path, IN_TURN]),
+    ...inTurn.map(({ path, first }) => [path, named(otherThan(first))]),
+  ]);
 }
 
-function pathsOf(tests) {
-  return tests.map(({ path }) => path);
+function otherThan(engine) {
+  return ENGINES.find((one) => one !== engine);
 }
 
 function named(engine) {

@@ -9,7 +9,7 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { journeysOf, vitestRuns } from './halves.mjs';
+import { journeysOf, patternsOf } from './halves.mjs';
 import { install } from './install.mjs';
 import { neededJourneys } from './needed-journeys.mjs';
 import { ROOT, say, show, work } from './run.mjs';
@@ -46,8 +46,7 @@ const browser = wantsBrowser ? await findBrowser() : undefined;
 mkdirSync(CACHE, { recursive: true });
 
 const results = [];
-for (const [index, run] of (half ? vitestRuns(half, tests) : [{ files: tests.map(({ path }) => path), pattern: '' }]).entries())
-  if (run.files.length > 0) results.push(await runVitest(run, index));
+if (tests.length > 0) results.push(await runVitest(half ? [...patternsOf(half, tests).keys()] : filters));
 if (browser) results.push(await runPlaywright(mode === '--screenshots' ? 'playwright.screenshots.config.ts' : 'playwright.config.ts'));
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
@@ -62,11 +61,10 @@ if (wantsBrowser && !browser) {
   process.exitCode = 1;
 }
 
-async function runVitest({ files, pattern }, index) {
-  const report = reportFile(`vitest-${index}.json`);
-  const between = reportFile(`between-${index}.json`);
+async function runVitest(only) {
+  const report = reportFile('vitest.json');
+  const between = reportFile('between.json');
   const options = given.filter((one) => one.startsWith('-'));
-  const only = half ? [...files, '--testNamePattern', pattern] : filters;
   const reporters = ['default', 'json', './scripts/between-tests.mjs'].map((name) => `--reporter=${name}`);
   const code = await show('vitest', ['run', ...reporters, `--outputFile.json=${report}`, ...only, ...options], {
     BETWEEN_TESTS: between,
