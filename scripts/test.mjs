@@ -1,12 +1,12 @@
 // `npm test` proves every promise once; `npm run test:rest` proves it in the other language and on the other database;
 // `npm test -- store` runs the files whose path contains it, in both languages and on both, and prepares only what these need;
 // `npm run e2e -- home` only browser journeys; `npm run screenshots` takes pictures of every place.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { browserCommand, findBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { journeysOf, patternsOf } from './halves.mjs';
@@ -41,9 +41,14 @@ if (!mode && tests.length + journeys.length === 0) {
   say(`No test file has ${filters.map((filter) => `"${filter}"`).join(' or ')} in its path.`);
   process.exit(1);
 }
-if (wantsBrowser || tests.some(({ needsPages }) => needsPages)) await build();
-const browser = wantsBrowser ? await findBrowser() : undefined;
 mkdirSync(CACHE, { recursive: true });
+const browser = wantsBrowser ? await findBrowser() : undefined;
+// Building the pages keeps one processor busy; the other one prepares the journeys meanwhile.
+const [, listed] = await Promise.all([
+  wantsBrowser || tests.some(({ needsPages }) => needsPages) ? build() : undefined,
+  half && browser ? listJourneys() : undefined,
+  browser ? work('Loading the demo company', 'node', ['test/rig/fill-demo-folders.ts']) : undefined,
+]);
 
 const results = [];
 if (tests.length > 0) results.push(await runVitest(half ? [...patternsOf(half, tests).keys()] : filters));
@@ -93,14 +98,14 @@ async function runPlaywright(config) {
   const report = reportFile('playwright.json');
   const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
   const ports = await Promise.all([freePort(), freePort()]);
-  await work('Loading the demo company', 'node', [
+  await work('Copying the demo company', 'node', [
     'test/rig/fill-demo-folders.ts',
     // Who looks at pictures wants the real ones.
     ...(mode === '--screenshots' ? [] : ['--small']),
     ...ports.map((_, index) => join(folder, String(index))),
   ]);
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
-  const only = half ? ['--test-list', listOfHalf(folder, env)] : given;
+  const only = listed ? ['--test-list', fileOf(journeysOf(half, listed, neededJourneys(all)), folder)] : given;
   const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...only], env);
   rmSync(folder, { recursive: true, force: true });
   return tally('playwright', code, report, ({ stats, errors, suites }) => {
@@ -118,17 +123,16 @@ async function runPlaywright(config) {
   });
 }
 
-/** A file that names the journeys of this half. */
-function listOfHalf(folder, env) {
+/** Every journey as Playwright lists it, which reads all their files. */
+async function listJourneys() {
   const playwright = join(ROOT, 'node_modules/.bin/playwright');
-  const output = execFileSync(playwright, ['test', '--list', '--reporter=list'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  const listed = output.split('\n').flatMap((line) => (/^ +\[/.test(line) ? line.trim() : []));
+  const { stdout } = await promisify(execFile)(playwright, ['test', '--list', '--reporter=list'], { cwd: ROOT });
+  return stdout.split('\n').flatMap((line) => (/^ +\[/.test(line) ? line.trim() : []));
+}
+
+function fileOf(journeys, folder) {
   const file = join(folder, 'journeys.txt');
-  writeFileSync(file, journeysOf(half, listed, neededJourneys(all)).join('\n'));
+  writeFileSync(file, journeys.join('\n'));
   return file;
 }
 
