@@ -9,6 +9,7 @@ const Time = z.iso.datetime();
 const Flag = z.union([z.literal(0), z.literal(1)]);
 /** One schema object per collection, so that the documentation names it once and refers to it. */
 const items = new Map<string, z.ZodObject>();
+const inputs = new Map<string, ReturnType<typeof makeBodySchema>>();
 
 export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodObject {
   const known = items.get(collection.name) ?? makeItemSchema(collection);
@@ -57,8 +58,16 @@ export function savedSchema(collection: Collection) {
   return known;
 }
 
+type Saved = Pick<Collection, 'fields' | 'fieldAliases'> & { name: string };
+
 /** Everything a save may send. Files are described as binary; each may also be the name of a file. */
-export function bodySchema(collection: Pick<Collection, 'fields' | 'fieldAliases'> & { name: string }) {
+export function bodySchema(collection: Saved) {
+  const known = inputs.get(collection.name) ?? makeBodySchema(collection);
+  inputs.set(collection.name, known);
+  return known;
+}
+
+function makeBodySchema(collection: Saved) {
   const names = formNames(collection);
   const byName = new Map<string, z.ZodType>();
   for (const [name, field] of Object.entries(collection.fields)) {
