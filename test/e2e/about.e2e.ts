@@ -5,8 +5,6 @@ import { stopClock } from './stop-clock.ts';
 import { LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 type About = {
   taglines: string[];
   mission: string;

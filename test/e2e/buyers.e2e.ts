@@ -6,8 +6,6 @@ import { fill } from '#i18n/translate.ts';
 import { setSpamRules, signIn } from './staff.ts';
 import { address, complaintsOf, DESK, expectNoBarriers, hydrated, isWide, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
 
-test.setTimeout(120_000);
-
 const SITE = { en: siteEn, ar: siteAr };
 const PHONE = { width: 390, height: 844 } as const;
 

@@ -4,8 +4,6 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, type Item, LANGUAGES, newMark, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 const WORDS = {
   en: {
     later: 'Next month',

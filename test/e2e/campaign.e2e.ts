@@ -5,8 +5,6 @@ import { stopClock } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, type Language, newVisitor, visit, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 const WORDS = {
   en: {
     toggle: /العربية/,

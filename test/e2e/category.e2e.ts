@@ -5,8 +5,6 @@ import { address, DESK, expectNoBarriers, LANGUAGES, listed, structuredData, vis
 import { proves } from '#test/requirements/proves.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
-test.setTimeout(90_000);
-
 let staff: Staff;
 let bare: number;
 let nothing: number;

@@ -7,8 +7,6 @@ import { tabTo } from './keyboard.ts';
 import { setSpamRules, signIn } from './staff.ts';
 import { address, complaintsOf, DESK, expectNoBarriers, hydrated, isWide, type Language, newVisitor, settle } from './visit.ts';
 
-test.setTimeout(120_000);
-
 const SITE = { en: siteEn, ar: siteAr };
 const PHONE = { width: 390, height: 844 } as const;
 const JOURNEYS: readonly { language: Language; size: { width: number; height: number } }[] = isWide

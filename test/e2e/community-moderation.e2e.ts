@@ -3,8 +3,6 @@ import { test } from './journey.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newMark, newVisitor, visit, turn } from './visit.ts';
 
-test.setTimeout(120_000);
-
 const FEED = '/our-community?blog=community-posts';
 const WORDS = {
   en: {

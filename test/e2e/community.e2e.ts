@@ -4,8 +4,6 @@ import { picture, setSpamRules, signIn } from './staff.ts';
 import { address, DESK, expectNoBarriers, type Item, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 const WORDS = {
   en: {
     title: 'Welcome to the Blog',

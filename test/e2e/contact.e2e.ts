@@ -4,8 +4,6 @@ import { stopClock } from './stop-clock.ts';
 import { address, expectNoBarriers, LANGUAGES, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 const WORDS = {
   en: {
     title: 'Get in Touch',

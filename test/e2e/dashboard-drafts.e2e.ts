@@ -5,8 +5,6 @@ import { addressOf, button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, turn } from './visit.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

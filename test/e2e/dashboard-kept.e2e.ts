@@ -6,8 +6,6 @@ import { ADMINISTRATOR, addressOf, button, enter, say, signInOnScreen, words } f
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, newVisitor, turn } from './visit.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

@@ -10,7 +10,6 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newMark, turn } from './visit.ts';
 import { isSigned, startReceiver } from './webhook-receiver.ts';
 
-test.describe.configure({ timeout: 90_000 });
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** N-L8: fifty of them are no more than six screens of a phone. */

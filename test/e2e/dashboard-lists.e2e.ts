@@ -8,8 +8,6 @@ import { address, type Language, newVisitor, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 // Long journeys on a machine that may be busy.
-test.describe.configure({ timeout: 90_000 });
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

@@ -10,8 +10,6 @@ import { isWide, LANGUAGES, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 // Long journeys on a machine that may be busy.
-test.describe.configure({ timeout: 180_000 });
-
 /** The first of every screen, and one of every other shape; EVERY_LANGUAGE=1 takes every collection. */
 const firstOfEach = new Set(new Map(allCollections.toReversed().map(({ edited, name }) => [edited.at, name])).values());
 const OTHERS = ['category-heroes', 'category-products', 'category-questions'];

@@ -10,8 +10,6 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newVisitor, visit, type Language, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(240_000);
-
 const PASSWORD = 'only for these journeys';
 const PHONE = { width: 390, height: 844 };
 

@@ -4,8 +4,6 @@ import { button, enter, say } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { hydrated, turn } from './visit.ts';
 
-test.describe.configure({ timeout: 60_000 });
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

@@ -8,8 +8,6 @@ import { signIn } from './staff.ts';
 import { address, hydrated, isWide, LANGUAGES, visit } from './visit.ts';
 
 // Long journeys on a machine that may be busy.
-test.describe.configure({ timeout: 180_000 });
-
 /** Looked at by people; git knows nothing of them. */
 const FOLDER = 'screenshots/tour';
 

@@ -5,8 +5,6 @@ import { button, enter, say, words } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { turn } from './visit.ts';
 
-test.describe.configure({ timeout: 90_000 });
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

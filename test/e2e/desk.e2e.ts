@@ -5,8 +5,6 @@ import { button, enter, say } from './dashboard.ts';
 import { type Staff, signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, type Language, newVisitor, turn } from './visit.ts';
 
-test.setTimeout(240_000);
-
 const INQUIRIES = 40;
 const SIZES = { ar: { width: 390, height: 844 }, en: { width: 1440, height: 900 } };
 

@@ -13,8 +13,6 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(240_000);
-
 const WITHOUT_RECORDS = ['/', '/about', '/projects', '/contact', '/our-community', '/register', '/privacy-policy', '/the-vision'] as const;
 
 let server: ChildProcess;
@@ -23,7 +21,6 @@ let folder: string;
 
 test.beforeAll(async () => {
   // Loading a company and taking it away again is long on a busy machine; the time of the tests is not the hook's.
-  test.setTimeout(240_000);
   folder = await mkdtemp(join(tmpdir(), 'lamha-empty-'));
   const port = await freePort();
   const env = {

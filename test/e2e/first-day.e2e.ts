@@ -9,8 +9,6 @@ import { signIn, type Staff } from './staff.ts';
 import { address, DESK, hydrated, isWide, type Language, LANGUAGES, newMark } from './visit.ts';
 
 // Thirteen forms on a machine that may be busy.
-test.describe.configure({ timeout: 240_000 });
-
 const SCREENS = { ar: { width: 390, height: 844 }, en: DESK } as const;
 const SECTIONS: readonly Collection[] = [
   collections.productCards,

@@ -5,8 +5,6 @@ import { withMotion } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 for (const language of LANGUAGES) {
   const words = WORDS[language];
   const here = (path: string) => address(language, path);

@@ -7,8 +7,6 @@ import { openSlowLine } from './slow-line.ts';
 import { address, type Item, LANGUAGES, settle, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 /** How far things on the screen have moved since the page began, as the browser counts it. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {

@@ -5,8 +5,6 @@ import { enter } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';
 import { LANGUAGES, newMark, newVisitor, visit } from './visit.ts';
 
-test.setTimeout(120_000);
-
 const ALL = HOSTILE_TEXTS.join('\n');
 /** A minute holds 60 of everybody; what comes on top waits for a moderator. All texts together are in one comment and one post anyway. */
 const ON_SECTION = 12;

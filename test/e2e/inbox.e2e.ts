@@ -9,8 +9,6 @@ import { button, say } from './dashboard.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, newVisitor, visit, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(180_000);
-
 const SITE = { en: siteEn, ar: siteAr };
 const REFERENCE = /: (LM-\w{8})/;
 

@@ -7,11 +7,13 @@ import { turn, visit } from './visit.ts';
 const SITE = { en: siteEn, ar: siteAr };
 type Viewer = HTMLElement & { getCameraOrbit: () => { theta: number }; toDataURL: () => string };
 
+// A processor that is busy with other things takes its time for light and shadow.
+test.use({ drawsSlowly: true });
+
 for (const language of turn(0)) {
   const t = SITE[language];
 
   test(`in ${language}, on a phone: a model is loaded when it is asked for, drawn, turned with keys and closed`, async ({ page }) => {
-    test.setTimeout(150_000); // a processor that is busy with other things takes its time for light and shadow
     await page.setViewportSize({ width: 390, height: 844 });
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));

@@ -5,8 +5,6 @@ import { signIn, type Staff } from './staff.ts';
 import { expectNoBarriers, newMark, newVisitor, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 let staff: Staff;
 test.beforeAll(async ({ playwright, baseURL }) => {
   staff = await signIn(playwright, baseURL);

@@ -6,8 +6,6 @@ import { PLACES } from './page-list.ts';
 import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 const WORDS = {
   ar: {
     menu: 'القائمة',

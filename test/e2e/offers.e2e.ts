@@ -8,8 +8,6 @@ import { mailedLink } from './own-database.ts';
 import { setSpamRules, signIn, type Staff } from './staff.ts';
 import { complaintsOf, DESK, expectNoBarriers, newMark, newVisitor, turn, visit } from './visit.ts';
 
-test.setTimeout(180_000);
-
 /** Sales in Arabic on a phone, in English at a desk; the customer opens the link on a phone. */
 const PHONE = { width: 390, height: 844 } as const;
 const SIZES = { ar: PHONE, en: DESK };

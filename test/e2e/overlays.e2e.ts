@@ -3,7 +3,6 @@ import { test } from './journey.ts';
 import { OVERLAYS } from './overlays.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, turn, visit } from './visit.ts';
 
-test.setTimeout(120_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WIDTHS = [390, 1440] as const;

@@ -3,8 +3,6 @@ import { test } from './journey.ts';
 import { address, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 const WORDS = {
   en: {
     updated: 'Last updated: 6 August 2024',

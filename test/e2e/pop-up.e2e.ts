@@ -5,8 +5,6 @@ import { signIn } from './staff.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 const WORDS = {
   en: {
     discover: 'Discover GlowMate',
@@ -159,7 +157,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pop-up-seen'))).toBe('1');
     }
     proves('AC-30');
-    await expect(page).toHaveURL(address(language, '/product/15/GlowMate'), { timeout: 20_000 });
+    await expect(page).toHaveURL(address(language, '/product/15/GlowMate'));
   });
 
   test(`in ${language}: whoever is filling in a form is not interrupted`, async ({ page }) => {

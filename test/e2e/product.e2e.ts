@@ -7,8 +7,6 @@ import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, newVisito
 import { proves } from '#test/requirements/proves.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
-test.setTimeout(90_000);
-
 let staff: Staff;
 let own: number;
 let documented: number;

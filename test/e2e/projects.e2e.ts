@@ -5,8 +5,6 @@ import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 const WORDS = {
   en: {
     staff: 'Our Staff',

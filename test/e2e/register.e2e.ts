@@ -9,8 +9,6 @@ import { stopClock, withMotion } from './stop-clock.ts';
 import { address, expectNoBarriers, type Language, listed, newVisitor, turn, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(120_000);
-
 const WORDS = {
   en: {
     form: 'Project inquiry',

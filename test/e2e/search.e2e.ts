@@ -8,8 +8,6 @@ import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill } from '#i18n/translate.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-test.setTimeout(90_000);
-
 const SEARCH = '**/api/*/products/search/*';
 
 /** Cut at 60 characters, and then back to the end of a word. */

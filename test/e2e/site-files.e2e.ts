@@ -3,7 +3,6 @@ import { test } from './journey.ts';
 import { listedPages } from './listed-pages.ts';
 
 test('the sitemap names every page in both languages, and each address answers', async ({ request }) => {
-  test.setTimeout(300_000); // every page of the site is drawn once
   const addresses = await listedPages(request);
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses).toEqual(expect.arrayContaining(['/', '/en', '/about', '/en/about', '/product/15/GlowMate', '/en/product/15/GlowMate']));
