@@ -14,9 +14,9 @@ export default defineConfig({
   test: {
     globalSetup: ['test/rig/global-setup.ts'],
     // Generous, because a busy two-core machine is slow; a test that needs this long is still a bad test.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     teardownTimeout: 30_000,
     maxWorkers: 2,
     sequence: { sequencer: testOrder(tests, process.env['TEST_HALF']) },

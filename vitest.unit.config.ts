@@ -10,7 +10,8 @@ const pathsOf = (files: typeof units) => files.map(({ path }) => path);
 /** Calculations: one worker reads our sources once for all of them, but for those that replace a module. */
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 1,
     injectCjsGlobals: false,
     projects: [

@@ -188,7 +188,7 @@ test('a client that falls silent is hung up on', async () => {
   socket.write(
     'POST /api/form HTTP/1.1\r\nhost: localhost\r\ncontent-type: multipart/form-data; boundary=b\r\ncontent-length: 900\r\n\r\n--b\r\n',
   );
-  await vi.waitUntil(() => server.open() === 1);
+  await vi.waitUntil(() => server.open() === 1, PATIENCE);
   vi.advanceTimersByTime(20_000);
   await closed;
   vi.useRealTimers();

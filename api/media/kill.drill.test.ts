@@ -16,7 +16,7 @@ const KILLS = process.env['EVERY_COLLECTION'] === '1' ? 12 : 3;
 const CLIENTS = 4;
 const DAY = 86_400_000;
 /** A busy machine takes its time before the first file is in; a kill before that would prove nothing. */
-const FIRST_ANSWER_MS = 30_000;
+const FIRST_ANSWER_MS = 60_000;
 
 type Acknowledged = Map<string, string>;
 
@@ -35,7 +35,7 @@ async function uploadUntilKilled(url: string, cookie: string, acknowledged: Ackn
   }
 }
 
-test('a server that is killed while it receives files loses none and leaves no half ones', { timeout: 240_000 }, async () => {
+test('a server that is killed while it receives files loses none and leaves no half ones', async () => {
   const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase('sqlite');
   const acknowledged: Acknowledged = new Map();
   for (let kill = 0; kill < KILLS; kill += 1) {

@@ -107,7 +107,7 @@ onBothEngines(
 
     test(
       '4-37: everything comes back from a backup while the server runs, after a copy of what is there',
-      { timeout: 60_000 },
+      { timeout: 300_000 },
       async () => {
         proves('4-37');
         const { server, dataDir, call } = door.app();
@@ -166,7 +166,7 @@ onBothEngines(
       },
     );
 
-    test('a damaged, a newer and a foreign backup are refused by name, and nothing changes', { timeout: 60_000 }, async () => {
+    test('a damaged, a newer and a foreign backup are refused by name, and nothing changes', async () => {
       const { dataDir, server } = door.app();
       const products = callsOf(door, collections.products);
       const { id } = await products.add(0, { name: 'Stays', image: await sampleFile('image') });
@@ -238,7 +238,7 @@ onBothEngines(
 
     test(
       'a backup of lost files is red, fails its proof, is told by mail once, and drives no whole one out',
-      { timeout: 60_000 },
+      { timeout: 300_000 },
       async () => {
         const { dataDir, server } = door.app();
         const { backups } = server.operations;

@@ -16,7 +16,7 @@ import { BAD_IDS, BAD_JSON_IDS, INVENTED, POLLUTING, SORTS_OF_IDS } from './host
 
 type Json = Record<string, unknown>;
 
-const WALK_MS = 120_000;
+const WALK_MS = 600_000;
 
 describe.each(ENGINES)('%s', (engine) => {
   let app: TestApp;

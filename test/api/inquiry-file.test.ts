@@ -212,7 +212,7 @@ onBothEngines(
       expect(await find(trapped.body['reference'])).toMatchObject({ status: 'spam', file: { name: 'spam.pdf' } });
     });
 
-    test('4-46: a backup holds the files, and a restored site has them', { timeout: 60_000 }, async () => {
+    test('4-46: a backup holds the files, and a restored site has them', async () => {
       proves('4-46');
       const { database, storage } = app().server;
       const { folder } = await makeBackup(database, storage, join(app().dataDir, 'backups'), time.now);

@@ -18,7 +18,7 @@ const WEEK_AND_A_DAY_MS = 8 * 24 * 3600_000;
 const VISITORS_PASSWORD = 'an ordinary one for tests';
 const READS = ['GET', 'HEAD'];
 const AT_ONCE = 16;
-const WALK_MS = 120_000;
+const WALK_MS = 600_000;
 /** Routes of the staff, at the least. */
 const STAFFS = { sqlite: 400, postgres: 100 };
 

@@ -5,7 +5,7 @@ import type { Cluster, Member } from './cluster.ts';
 import type { Traffic } from './traffic.ts';
 
 const LOOK_EVERY_MS = 10;
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 /** As `startTraffic` writes them. */
 const WORDS = /[\w-]+-\d+\./;
 

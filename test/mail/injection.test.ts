@@ -64,7 +64,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test(
     `V14 V18 P11: ${MAILS * PER_MAIL} hostile names and texts in ${MAILS} mails: one configured receiver, a fixed set of headers, nothing alive`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async ({ annotate }) => {
       await fixture.app.admin('PUT', '/api/en/settings/mail', { json: { thank_you: 0 } });
       const samples = fc.sample(fc.array(nasty, { minLength: PER_MAIL, maxLength: PER_MAIL }), { numRuns: MAILS, seed: SEED });

@@ -25,7 +25,7 @@ async function send({ url }: ServerProcess, word: string): Promise<string> {
 }
 
 for (const engine of ENGINES) {
-  test(`F05: a process killed before, during and after the text of a mail loses none (${engine})`, { timeout: 180_000 }, async () => {
+  test(`F05: a process killed before, during and after the text of a mail loses none (${engine})`, async () => {
     const { mail, startAgain, drop, first } = await startMailProcess(engine, TIMINGS);
     let server = first;
     const references: string[] = [];
@@ -60,7 +60,7 @@ for (const engine of ENGINES) {
 
   test(
     `F22: a server that is asked to stop while mail hangs gives its leases back, and goes on after the start (${engine})`,
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async () => {
       const { databaseUrl, mail, first, startAgain, drop } = await startMailProcess(engine, TIMINGS);
       mail.mood('silent');

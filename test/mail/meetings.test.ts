@@ -85,7 +85,7 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test(
     `over three years page, mail and calendar file name the same instant, and no meeting is on a closed day (${REQUESTS} requests)`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       proves('4-07');
       await fc.assert(

@@ -36,7 +36,7 @@ for (const [from, to] of [
   [ENGINES[0], ENGINES[1]],
   [ENGINES[1], ENGINES[0]],
 ] as const) {
-  test(`a backup of ${from} made under writes comes back whole on ${to}`, { timeout: 120_000 }, async () => {
+  test(`a backup of ${from} made under writes comes back whole on ${to}`, async () => {
     const app = await createTestApp({ engine: from });
     const { body } = await app.admin('POST', '/api/en/category/add', { form: { name: 'Backup' } });
     const category = String(body['id']);
@@ -76,7 +76,7 @@ for (const [from, to] of [
   });
 }
 
-test('a restored site counts its ids on and lets the administrator in', { timeout: 180_000 }, async () => {
+test('a restored site counts its ids on and lets the administrator in', async () => {
   const app = await createTestApp({ engine: 'postgres' });
   const first = await app.admin('POST', '/api/en/category/add', { form: { name: 'One' } });
   const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
@@ -167,7 +167,7 @@ test('a hostile or newer backup is refused and leaves nothing behind', async () 
 
 test(
   'the command refuses a hollow backup with the likely reason, and closes what it makes to other accounts',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async () => {
     const app = await createTestApp({ engine: 'sqlite' });
     for (let index = 0; index < 6; index += 1)

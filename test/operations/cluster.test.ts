@@ -9,7 +9,7 @@ import { askFor } from '#test/rig/shared-fixtures.ts';
 const SOON = { timeout: 60_000, interval: 50 };
 
 /** `npm run cluster` is the long form: pages too, fifty kills, five rolling upgrades, and each part frozen and stopped. */
-test('three servers behind a balancer are one site, through a kill and a restart', { timeout: 300_000 }, async () => {
+test('three servers behind a balancer are one site, through a kill and a restart', async () => {
   const { url, drop } = await createMigratedDatabase('postgres');
   onTestFinished(drop);
   const cluster = await openCluster({ databaseUrl: url, program: await askFor('/server'), env: { TEST_MAIL_TIMINGS: '{"pollMs":50}' } });

@@ -69,7 +69,7 @@ for (const [way, from, to, url] of [
 ] as const) {
   test(
     `the daily backup goes elsewhere ${way}, sealed, is proven there and comes back on the other engine`,
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       let aheadMs = 2 * DAY_MS;
       const app = await createTestApp({
@@ -135,7 +135,7 @@ for (const [way, from, to, url] of [
   );
 }
 
-test('a flipped bit, a missing file, a lost key and the public key are refused in words', { timeout: 120_000 }, async () => {
+test('a flipped bit, a missing file, a lost key and the public key are refused in words', async () => {
   const env = async (key: string) => ({ DATA_DIR: await quickFolder('lamha-refused-'), COPY_URL: folder, COPY_KEY: key });
   const other = await restore(await env(await generateX25519Identity()), '--copy', 'latest');
   expect([other.code, other.said]).toEqual([1, expect.stringMatching(/no copy at .* was made for this COPY_KEY/)]);

@@ -30,7 +30,7 @@ async function command(script: string, env: Record<string, string>, ...args: str
   return { code, said: stdout + stderr };
 }
 
-test('the doctor says of each part what is wrong and what to do', { timeout: 90_000 }, async () => {
+test('the doctor says of each part what is wrong and what to do', async () => {
   const app = await createTestApp({ engine: 'postgres' });
   const env = { DATA_DIR: app.dataDir, DATABASE_URL: app.databaseUrl };
   expect((await command('backup', env)).said).toContain('is whole.');
@@ -116,7 +116,7 @@ test('a proxy that does not fit TRUST_PROXY is named once in the log', async () 
 
 test(
   'a site moves from SQLite to PostgreSQL and back, and its files to a bucket, compared on both sides',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const app = await createTestApp({ engine: 'sqlite' });
     await app.admin('POST', '/api/en/category/add', { form: { name: 'Canary category' } });

@@ -74,7 +74,7 @@ async function fill({ kysely }: Database, version: string, { session, token }: {
 
 test.each([...VERSIONS.map((version) => [version, 'sqlite'] as const), ...ON_POSTGRES.map((version) => [version, 'postgres'] as const)])(
   'a folder filled at %s starts on %s: nothing is lost, and whoever could do everything still can',
-  { timeout: 60_000 },
+  { timeout: 300_000 },
   async (version, engine) => {
     const { url, dataDir, drop } = await createTestDatabase(engine);
     const [session, token] = [createToken(), `lamha_${createToken()}`];

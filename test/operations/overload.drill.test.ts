@@ -26,7 +26,7 @@ async function startBusy(settlesWithinMs?: number) {
   return { server, drop };
 }
 
-test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', { timeout: 120_000 }, async () => {
+test('an overloaded server refuses with 503 and Retry-After, answers its watchers, and recovers', async () => {
   const { server, drop } = await startBusy(2000);
   const call = caller(server.address, {});
   await call('GET', '/busy');
@@ -45,7 +45,7 @@ test('an overloaded server refuses with 503 and Retry-After, answers its watcher
   await drop();
 });
 
-test('the first visitors of a server that has just started are no overload', { timeout: 120_000 }, async () => {
+test('the first visitors of a server that has just started are no overload', async () => {
   const { server, drop } = await startBusy(TIMEOUT_MS);
   const call = caller(server.address, {});
   await call('GET', '/busy');

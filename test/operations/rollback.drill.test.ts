@@ -10,7 +10,7 @@ import { runScript } from '#test/rig/run-script.ts';
 import { startServerProcess } from '#test/rig/server-process.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
-  test('one command goes back to the copy from before a newer version, and deletes nothing', { timeout: 120_000 }, async () => {
+  test('one command goes back to the copy from before a newer version, and deletes nothing', async () => {
     const { url, dataDir, drop } = await createMigratedDatabase(engine);
     onTestFinished(drop);
     const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' && { DATABASE_URL: url }) };

@@ -42,7 +42,7 @@ async function knock(url: string): Promise<void> {
 }
 
 for (const engine of ENGINES) {
-  test(`a stopping server finishes what it accepted and ends by itself (${engine})`, { timeout: 180_000 }, async () => {
+  test(`a stopping server finishes what it accepted and ends by itself (${engine})`, async () => {
     const { url: databaseUrl, dataDir, drop } = await createMigratedDatabase(engine);
     const env = { DATA_DIR: dataDir, ADMIN_PASSWORD, ...(engine === 'postgres' ? { DATABASE_URL: databaseUrl } : {}) };
     const server = await startServerProcess(env);

@@ -21,6 +21,6 @@ test('a page that is asked for again is compressed as small as it gets, one that
     onError: (error) => expect.unreachable(String(error)),
     everyMs: 5,
   });
-  await vi.waitFor(() => expect(wanted.bodies.br!.length).toBeLessThan(quick), 10_000);
+  await vi.waitFor(() => expect(wanted.bodies.br!.length).toBeLessThan(quick), 60_000);
   expect(seenOnce.bodies.br!.length).toBe(quick);
 });
