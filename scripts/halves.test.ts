@@ -20,6 +20,11 @@ test('a journey that no row of the requirements waits for is in the rest, in bot
   expect([first, rest]).toEqual([2, 3]);
 });
 
+test('a journey like others that prove the same is in the rest', () => {
+  const listed = ['managed (blogs)', 'managed (side-blogs, like the others)'].map((title) => `[desktop] › x.e2e.ts:1:3 › ${title}`);
+  expect(HALVES.map((half) => journeysOf(half, listed, () => true))).toEqual([listed.slice(0, 1), listed.slice(1)]);
+});
+
 test('both halves together run every test of every file on both engines, and nothing of an engine twice', () => {
   const { tests } = testFiles();
   const halves = HALVES.map((half) => patternsOf(half, tests));
