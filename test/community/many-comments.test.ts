@@ -53,5 +53,5 @@ onBothEngines(({ app, call, admin }) => {
       expect(plan).toMatch(/index/i);
       expect(plan).not.toMatch(/SCAN (?:comments|posts|post_comments)(?! USING (?:COVERING )?INDEX)|Seq Scan/);
     }
-  }, 120_000);
+  });
 });

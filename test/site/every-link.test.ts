@@ -36,7 +36,7 @@ beforeAll(async () => {
     if (statusCode !== (path.endsWith('/nothing-here') ? 404 : 200)) throw new Error(`${path} answers ${statusCode}`);
     pages.set(path, body);
   }
-}, 120_000);
+});
 afterAll(() => demo?.close());
 
 test('every link of every public page leads where it says, without a detour, in turn', async () => {

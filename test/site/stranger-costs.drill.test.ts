@@ -24,7 +24,7 @@ describe.each(ENGINES)('%s', (engine) => {
   beforeAll(async () => {
     demo = await openDemo('', undefined, { maxEventLoopDelayMs: 60_000 }, { engine, env: { TRUST_PROXY: '1' } });
     await demo.change(settingsGroups.countries, { hosts: [{ host: HOST_OF_AE, country: 'ae' }] });
-  }, 120_000);
+  });
   afterAll(() => demo?.close());
 
   test('no request of a stranger keeps the main thread long', async () => {
