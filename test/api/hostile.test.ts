@@ -52,7 +52,7 @@ describe.each(ENGINES)('%s', (engine) => {
       let count = 0;
       const calls = document.calls.filter((call) => call.path.includes('{') && !/\{(?:query|tokens|products)\}/.test(call.path));
       const getAll = new Set(IS_WIDE ? calls : oneOfEachShape(calls));
-      for (const [turn, call] of inTurn(walkedRoutes(engine, calls), 3).entries()) {
+      for (const [turn, call] of inTurn(walkedRoutes(engine, calls), 5).entries()) {
         const { method, path } = call;
         // Whoever shares the code of another collection gets one of each sort.
         const ids = getAll.has(call) ? BAD_IDS : SORTS_OF_IDS.map((sort) => sort[turn % sort.length]!);
@@ -125,7 +125,7 @@ describe.each(ENGINES)('%s', (engine) => {
       // Signing in writes nothing of what it is sent, so it may overlook what it does not know.
       const writes = jsonWrites().filter(({ path }) => path !== '/auth/login');
       const getAll = new Set(IS_WIDE ? writes : oneOfEachShape(writes));
-      for (const [turn, documented] of inTurn(writes, 3).entries()) {
+      for (const [turn, documented] of inTurn(writes, 5).entries()) {
         const { method, path } = documented;
         const known = new Set(namesOf(documented, 'application/json'));
         // Whoever shares the code of another collection gets a quarter of the names.

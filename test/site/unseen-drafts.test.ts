@@ -24,8 +24,8 @@ const NEVER_ALIKE = /^\/(?:metrics|readyz|healthz)|\/challenge$|offer\.pdf$/;
 
 const HOST = 'lamha.example.com';
 
-/** Of all addresses the first half of the tests asks for every third. */
-const SHARE = 3;
+/** Of all addresses the first half of the tests asks for every fifth. */
+const SHARE = 5;
 
 type Demo = Awaited<ReturnType<typeof openDemo>>;
 
