@@ -43,11 +43,13 @@ if (!mode && tests.length + journeys.length === 0) {
 }
 mkdirSync(CACHE, { recursive: true });
 const browser = wantsBrowser ? await findBrowser() : undefined;
+// Who looks at pictures wants the real ones.
+const fillDemo = ['test/rig/fill-demo-folders.ts', ...(mode === '--screenshots' ? [] : ['--small'])];
 // Building the pages keeps one processor busy; the other one prepares the journeys meanwhile.
 const [, listed] = await Promise.all([
   wantsBrowser || tests.some(({ needsPages }) => needsPages) ? build() : undefined,
   half && browser ? listJourneys() : undefined,
-  browser ? work('Loading the demo company', 'node', ['test/rig/fill-demo-folders.ts']) : undefined,
+  browser ? work('Loading the demo company', 'node', fillDemo) : undefined,
 ]);
 
 const results = [];
@@ -98,12 +100,7 @@ async function runPlaywright(config) {
   const report = reportFile('playwright.json');
   const folder = mkdtempSync(join(tmpdir(), 'lamha-e2e-'));
   const ports = await Promise.all([freePort(), freePort()]);
-  await work('Copying the demo company', 'node', [
-    'test/rig/fill-demo-folders.ts',
-    // Who looks at pictures wants the real ones.
-    ...(mode === '--screenshots' ? [] : ['--small']),
-    ...ports.map((_, index) => join(folder, String(index))),
-  ]);
+  await work('Copying the demo company', 'node', [...fillDemo, ...ports.map((_, index) => join(folder, String(index)))]);
   const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_DATA_DIR: folder, E2E_PORTS: ports.join() };
   const only = listed ? ['--test-list', fileOf(journeysOf(half, listed, neededJourneys(all)), folder)] : given;
   const code = await show('playwright', ['test', '--config', config, '--reporter=list,json', ...only], env);
