@@ -26,7 +26,7 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
   const named = (words: string) => `${words}: ${title || place}`;
   return (
     <li className={styles['coming']} data-failed={problem !== null || undefined}>
-      <ComingTime time={time} country={country} />
+      <ComingTime time={time} country={country} isLate={problem !== null} />
       <div className={styles['what']}>
         <strong>{t(`schedule.action.${action}`)}</strong>{' '}
         {address ? <Link to={address}>{title || t('content.untitled')}</Link> : <bdi>{title}</bdi>} · {place}

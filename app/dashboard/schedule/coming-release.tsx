@@ -15,7 +15,7 @@ export function ComingRelease({ id, name, count, country, problem, time, isLate 
   const language = useLanguage();
   return (
     <li className={styles['coming']} data-failed={isLate || undefined}>
-      <ComingTime time={time} country={country} />
+      <ComingTime time={time} country={country} isLate={isLate} />
       <div className={styles['what']}>
         <strong>{t('schedule.action.publish')}</strong>{' '}
         <Link to={inLanguage(`/dashboard/releases?open=${id}`, language)} dir="auto">
