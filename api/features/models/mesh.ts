@@ -2,12 +2,12 @@ import type { ModelScene } from './model-scene.ts';
 
 export type Mesh = { positions: number[]; normals: number[]; uvs: number[]; indices: number[] };
 
-/** In front of the body, so that the two do not fight for the same place. */
+/** Between body and picture, so that the two do not fight for the same place; the picture is the front that was measured. */
 const AIR = 0.0005;
 
 /** Six faces, each with corners of its own, so that edges stay edges. */
 export function bodyMesh({ body: { width, height, depth } }: ModelScene): Mesh {
-  const [x, y, z] = [width / 2, height, depth];
+  const [x, y, z] = [width / 2, height, depth - AIR];
   const faces: [normal: number[], corners: number[][]][] = [
     [
       [0, 0, 1],
@@ -71,7 +71,7 @@ export function bodyMesh({ body: { width, height, depth } }: ModelScene): Mesh {
 
 /** The picture covers the screen; what does not fit is cut off evenly. `ratio` is the picture's width by its height. */
 export function screenMesh({ body: { depth }, screen: { width, height, bottom } }: ModelScene, ratio: number): Mesh {
-  const [x, z, top] = [width / 2, depth + AIR, bottom + height];
+  const [x, z, top] = [width / 2, depth, bottom + height];
   const own = width / height;
   const [across, down] = own > ratio ? [1, ratio / own] : [own / ratio, 1];
   const corners = [

@@ -14,7 +14,7 @@ export type Wanted = { columns?: number | undefined; rows?: number | undefined; 
 /** A wall without a number of cabinets is as high as a room allows. */
 const EXAMPLE_HEIGHT = 2000;
 /** A film or a module has next to no depth; a model needs some. */
-const THINNEST = 5;
+const THINNEST = 1;
 
 /** True to the specifications; nothing where they do not say enough, or where there is no such size. */
 export function modelScene(specifications: Specifications, { columns, rows, size = 0 }: Wanted): ModelScene | undefined {

@@ -63,6 +63,6 @@ test('the files of a USDZ are stored as they are, and each begins at a multiple 
   ]);
   const text = zip.toString('utf8', 64, zip.indexOf('picture.png'));
   expect(text).toContain('metersPerUnit = 1');
-  expect(text).toContain('(-1.8, 0, 0.0455)');
-  expect(text).toContain('(1.8, 2.3625, 0.0455)');
+  expect(text).toContain('(-1.8, 0, 0.045)');
+  expect(text).toContain('(1.8, 2.3625, 0.045)');
 });
