@@ -5,7 +5,7 @@ import { PLACE_NEEDS } from './places.ts';
 import { distanceFromBest } from './preference.ts';
 import type { Question } from './question.ts';
 import { roomOf, roomsFor } from './rooms.ts';
-import { acuityDistance, comfortableDistance, HIGHEST_USUAL, leastPixels, readingDistance } from './rules.ts';
+import { acuityDistance, comfortableDistance, HIGHEST_USUAL, leastPixels, readingDistance, toldDistance } from './rules.ts';
 import { layOut, type Room, type Wall } from './wall.ts';
 
 export type Candidate = { id: number; specifications: Specifications };
@@ -133,7 +133,7 @@ function notesOn({ place, nearest, farthest, width, height, shows }: Question, s
     ['hardly-built', width === undefined && height === undefined && wall.height > HIGHEST_USUAL],
     ['scales-down', most < long || least < short],
     ['finer-than-seen', nearest > 1.5 * acuity],
-    ['pixels-seen', nearest < acuity],
+    ['pixels-seen', nearest < toldDistance(acuity)],
     ['text-too-far', shows !== 'video' && farthest > reading + 1e-6],
     ['far-brighter', (numberFor(specifications, 'brightness') ?? 0) > 1.5 * light.to],
     ['dims-at-night', isOutdoors === true],

@@ -3,7 +3,7 @@ import { numberFor, partFor, sidesFor } from '../specifications/values.ts';
 import { amountIn } from './money.ts';
 import { OUTDOORS, PLACE_NEEDS } from './places.ts';
 import type { Question } from './question.ts';
-import { acuityDistance, comfortableDistance, leastPixels, neededHeight } from './rules.ts';
+import { acuityDistance, comfortableDistance, leastPixels, neededHeight, toldDistance } from './rules.ts';
 import type { Room, Wall } from './wall.ts';
 
 export type CheckName =
@@ -59,8 +59,9 @@ const CONSTRAINTS: readonly Constraint[] = [
   },
   ({ question: { place }, specifications }) =>
     PLACE_NEEDS[place].isOutdoors && atLeast('heat', sidesFor(specifications, 'temperature')?.[1] ?? 0, OUTDOORS.celsius),
-  ({ question: { nearest }, wall }) => atMost('near', comfortableDistance(wall.pitch), nearest),
-  ({ question: { nearest }, wall, isSharp }) => (isSharp ? atMost('sharp', acuityDistance(wall.pitch), nearest) : undefined),
+  // As the distances are told: whoever stands where one is said to begin stands far enough.
+  ({ question: { nearest }, wall }) => atMost('near', toldDistance(comfortableDistance(wall.pitch)), nearest),
+  ({ question: { nearest }, wall, isSharp }) => (isSharp ? atMost('sharp', toldDistance(acuityDistance(wall.pitch)), nearest) : undefined),
   ({ question: { shows }, wall: { pixels }, hasFloor }) => {
     if (!hasFloor) return undefined;
     const least = leastPixels(shows !== 'video');

@@ -2,7 +2,7 @@ import { figure } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 import type { Note, Proposal } from './advise.ts';
 import type { Question } from './question.ts';
-import { HIGHEST_USUAL, letterShare } from './rules.ts';
+import { HIGHEST_USUAL, letterShare, toldDistance } from './rules.ts';
 
 const NOTES = {
   'finer-than-seen': 'site.advisor.note.finer',
@@ -22,9 +22,13 @@ type SayDistance = Say<`site.advisor.distance.${'comfortable' | 'seen' | 'unseen
 export function distanceWords({ distances }: Proposal, { nearest, farthest, shows }: Question, t: SayDistance): string[] {
   const { comfortable, acuity, reading } = distances;
   return [
-    t('site.advisor.distance.comfortable', { value: figure(comfortable), nearest: figure(nearest) }),
-    t(nearest < acuity ? 'site.advisor.distance.seen' : 'site.advisor.distance.unseen', { value: figure(acuity) }),
-    ...(shows === 'video' ? [] : [t('site.advisor.distance.reading', { value: figure(reading), farthest: figure(farthest) })]),
+    t('site.advisor.distance.comfortable', { value: figure(toldDistance(comfortable)), nearest: figure(nearest) }),
+    t(nearest < toldDistance(acuity) ? 'site.advisor.distance.seen' : 'site.advisor.distance.unseen', {
+      value: figure(toldDistance(acuity)),
+    }),
+    ...(shows === 'video'
+      ? []
+      : [t('site.advisor.distance.reading', { value: figure(toldDistance(reading)), farthest: figure(farthest) })]),
   ];
 }
 

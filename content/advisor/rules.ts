@@ -28,6 +28,11 @@ export function comfortableDistance(pitch: number): number {
   return (COMFORT * pitch) / 1000;
 }
 
+/** A distance (m) as a person says it: rules of thumb know no centimetres. */
+export function toldDistance(metres: number): number {
+  return metres < 100 ? Math.round(metres * 10) / 10 : Math.round(metres);
+}
+
 /** How far away (m) text on a picture of this height (mm) can still be read. */
 export function readingDistance(height: number): number {
   return (READING * LETTER_SHARE * height) / 1000;

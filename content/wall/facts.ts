@@ -4,7 +4,7 @@ import { figure, pair, rangeOf, sidesOf, watts, type SayWatts } from '../writing
 import type { Say } from '../writing/say.ts';
 import type { WallFigures } from './figures.ts';
 import { filmWords, type SayFilm } from './film-words.ts';
-import { length, sides } from './lengths.ts';
+import { distance, sides } from './lengths.ts';
 import type { Processor } from './outputs.ts';
 import type { Service } from './structure.ts';
 
@@ -31,7 +31,6 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
     figures;
   const { width, height, pixels, weight, power } = wall;
   const range = (from: number, to: number, digits = 0) => rangeOf(figure(from, digits), figure(to, digits), language);
-  const away = (metres: number) => length((1000 * Math.round(100 * metres)) / 100, unit, t);
   const facts: (WallFact | false | undefined)[] = [
     {
       name: 'site.wall.fact.size',
@@ -61,9 +60,9 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
     {
       name: 'site.wall.fact.distance',
       value: t('site.wall.distanceValue', {
-        comfortable: length(1000 * distances.comfortable, unit, t),
-        acuity: away(distances.acuity),
-        reading: away(distances.reading),
+        comfortable: distance(distances.comfortable, unit, t),
+        acuity: distance(distances.acuity, unit, t),
+        reading: distance(distances.reading, unit, t),
       }),
       rule: 'site.wall.rule.distance',
     },

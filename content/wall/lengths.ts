@@ -1,3 +1,4 @@
+import { toldDistance } from '../advisor/rules.ts';
 import type { LengthUnit } from '../advisor/typed-number.ts';
 import type { Language } from '../languages.ts';
 import { figure, sidesOf } from '../writing/figures.ts';
@@ -14,6 +15,12 @@ export function lengthIn(millimetres: number, unit: LengthUnit): string {
 
 export function length(millimetres: number, unit: LengthUnit, t: SayLength): string {
   return t(unit === 'ft' ? 'site.wall.feet' : 'site.wall.metres', { value: lengthIn(millimetres, unit) });
+}
+
+/** A distance (m) that a rule of thumb gives, rounded as one says it. */
+export function distance(metres: number, unit: LengthUnit, t: SayLength): string {
+  const value = figure(toldDistance(unit === 'ft' ? (1000 * metres) / FOOT : metres));
+  return t(unit === 'ft' ? 'site.wall.feet' : 'site.wall.metres', { value });
 }
 
 /** Two sides, width first. */

@@ -9,8 +9,9 @@ const NEAR: Readonly<Record<ShapeName, readonly [number, number]>> = {
   '21:9': [2.36, 2.4],
   '32:9': [3.538, 3.573],
 };
-/** Closer than this nobody sees a bar. */
+/** Closer than this, or thinner (mm), nobody sees a bar. */
 const EXACT = 0.001;
+const THINNEST_BAR = 1;
 
 export type Film = { width: number; height: number; pixels: readonly [number, number]; bars: 'none' | 'above' | 'beside'; bar: number };
 
@@ -24,13 +25,16 @@ export function shapeNamed(width: number, height: number): ShapeName | undefined
 export function filmOn(wall: { width: number; height: number; pixels: readonly [number, number] }): Film {
   const { width, height, pixels } = wall;
   const ratio = width / height / SHAPES['16:9'];
-  if (Math.abs(ratio - 1) < EXACT) return { width, height, pixels, bars: 'none', bar: 0 };
+  const whole: Film = { width, height, pixels, bars: 'none', bar: 0 };
+  if (Math.abs(ratio - 1) < EXACT) return whole;
   if (ratio < 1) {
     const film = width / SHAPES['16:9'];
+    if (height - film < 2 * THINNEST_BAR) return whole;
     const share = film / height;
     return { width, height: film, pixels: [pixels[0], Math.round(pixels[1] * share)], bars: 'above', bar: (height - film) / 2 };
   }
   const film = height * SHAPES['16:9'];
+  if (width - film < 2 * THINNEST_BAR) return whole;
   const share = film / width;
   return { width: film, height, pixels: [Math.round(pixels[0] * share), pixels[1]], bars: 'beside', bar: (width - film) / 2 };
 }
