@@ -41,6 +41,11 @@ test('A2: a query holds what its page knows: names of records, small numbers', a
 test('a list of products is kept as it is, and no other of its addresses: several values of a key are one', async () => {
   expect(await askedBy('/products?utm_source=mail&suits=&brightness_min=')).toMatchObject({ isKept: true, address: '/products' });
   expect(await askedBy('/products?page=2')).toMatchObject({ isKept: false, address: '/products?page=2' });
+  // A filter that nobody knows is not kept either: the page names it. What counts clicks is none.
+  expect(await askedBy('/products?brightnes_min=5&fbclid=x&_ga=1')).toMatchObject({
+    isKept: false,
+    address: '/products?brightnes_min=5',
+  });
   expect(await askedBy('/en/products?suits=home&q=led&suits=stage')).toMatchObject({
     isKept: false,
     address: '/en/products?q=led&suits=home,stage',

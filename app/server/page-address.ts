@@ -1,5 +1,5 @@
 import { allCollections, collectionNamed } from '#content/index.ts';
-import { PRODUCTS_QUERY } from '#content/catalogue/products-query.ts';
+import { productsQuery } from '#content/catalogue/products-query.ts';
 import type { QueryKind } from '#content/query-kind.ts';
 import { PAGES, queryOf, type Page } from '#content/pages.ts';
 import { readCompared, readShortlist, writeCompared, writeShortlist } from '#content/shortlist.ts';
@@ -57,7 +57,7 @@ export function openAddresses({ routes, operations }: Parts) {
     if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
     const seen = await seenIn(
       query,
-      page ? (page === 'products' ? PRODUCTS_QUERY : queryOf(page)) : {},
+      page ? (page === 'products' ? productsQuery(query) : queryOf(page)) : {},
       route.language,
       operations.recordNames,
     );

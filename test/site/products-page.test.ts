@@ -39,8 +39,13 @@ test('what would leave nothing cannot be chosen', async () => {
 
 test('what nobody can understand in an address is named and left out', async () => {
   const { main } = await mainOf('/en/products?brightness_min=bright');
-  expect(main).toContain('brightness_min');
+  expect(main).toContain('left out: Brightness (\u2068brightness_min\u2069)');
   expect(namesIn(main)).toHaveLength(24);
+  const arabic = (await mainOf('/products?colour=red&suits=moon&utm_source=mail')).main;
+  expect(arabic).toContain('تعذّر فهم جزء من هذا العنوان فتركناه: ');
+  expect(arabic).toContain('\u2068colour\u2069');
+  expect(arabic).not.toContain('utm_source');
+  expect((await mainOf('/en/products?q=bicycle')).main).toContain('No product is found for “bicycle”');
 });
 
 test('prices of different currencies are never ranked without a word', async () => {

@@ -63,6 +63,17 @@ function labelOf(key: string, value: string, language: Language): string {
   return (isOneOf(CHOICE_NAMES, key) && choiceNamed(key)?.options[value]?.[language]) || value;
 }
 
+/** A key of the address in words, with the key itself where the words alone would not find it. */
+export function filterWords(key: string, t: Translate, language: Language): string {
+  const [name = ''] = key.split('_');
+  if (isOneOf(WORDED, key)) return t(`site.products.${key}`);
+  const kind = isOneOf(CHOICE_NAMES, name) ? choiceNamed(name) : undefined;
+  const words = kind ? kind.label[language] : measureWords(name, t, language);
+  return words === key ? `\u2068${key}\u2069` : `${words} (\u2068${key}\u2069)`;
+}
+
+const WORDED = ['sort', 'country', 'family', 'category'] as const;
+
 function measureWords(key: string, t: Translate, language: Language): string {
   if (key === 'price') return t('site.products.price');
   if (key === 'area-price') return t('site.products.areaPrice');

@@ -3,7 +3,7 @@ import { isForeignPrice } from '#content/specifications/price.ts';
 import { useTexts, useLanguage } from '#app/page/texts.ts';
 import { pagePath } from '#app/page/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ChosenFilters } from './chosen-filters.tsx';
+import { ChosenFilters, filterWords } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -28,6 +28,7 @@ export function ProductList({
   isFolded,
 }: ListProps) {
   const t = useTexts();
+  const language = useLanguage();
   // The filter that makes it the list of a category or a family is not the visitor's choice.
   const chosen = isFolded ? 0 : filters.choices.size + filters.bounds.size + (filters.q === '' ? 0 : 1);
   return (
@@ -44,9 +45,17 @@ export function ProductList({
         <ChosenFilters filters={filters} facets={facets} />
         {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
         {isReckoned(filters, products) && <p className={styles['note']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
-        {wrong.length > 0 && <p className={styles['note']}>{t('site.products.wrong', { names: wrong.join(', ') })}</p>}
+        {wrong.length > 0 && (
+          <p className={styles['note']}>
+            {t('site.products.wrong', { names: wrong.map((key) => filterWords(key, t, language)).join(language === 'ar' ? '، ' : ', ') })}
+          </p>
+        )}
         <p role="status" className="visually-hidden" data-shortlist-status="" />
-        {total === 0 ? isWhole && <Nothing /> : <ProductGrid products={products} level={level} compareForm={compareForm} />}
+        {total === 0 ? (
+          isWhole && <Nothing words={filters.q} />
+        ) : (
+          <ProductGrid products={products} level={level} compareForm={compareForm} />
+        )}
         {total > 0 && (
           <div className={styles['foot']}>
             <CompareMarked id={compareForm} />
@@ -64,11 +73,11 @@ function isReckoned({ sort, bounds, country }: ProductsData['filters'], products
   return isByPrice && products.some(({ specifications }) => isForeignPrice(specifications, country));
 }
 
-function Nothing() {
+function Nothing({ words }: { words: string }) {
   const t = useTexts();
   return (
     <div>
-      <p className={styles['none']}>{t('site.products.none')}</p>
+      <p className={styles['none']}>{words === '' ? t('site.products.none') : t('site.products.noneFor', { words })}</p>
       <p className={styles['note']}>{t('site.products.noneHint')}</p>
     </div>
   );
