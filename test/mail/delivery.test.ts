@@ -61,6 +61,22 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await fixture.app.call('POST', '/api/en/auth/new-password', { json })).status).toBe(200);
   });
 
+  test('the letter to the staff says the size, the wall and the number that were chosen', async () => {
+    const one = await send('product', { ...PRODUCT, size: '70″', quantity: '2' });
+    const list = await send('product', {
+      ...PRODUCT,
+      products: [
+        { product: 'GlowMate', product_id: 15, size: '70″', quantity: 2 },
+        { product: 'Lamha P1.2', product_id: 2, size: '6 × 6', quantity: 1 },
+      ],
+    });
+    const letter = async (reference: string) =>
+      (await mailsOf(reference)).map(({ subject, text }) => `${subject} ${text}`).find((text) => text.includes('70″')) ?? '';
+    await expect.poll(() => letter(one)).toContain('70″');
+    await expect.poll(() => letter(list)).toContain('GlowMate, 70″ × 2');
+    expect(await letter(list)).toContain('Lamha P1.2, 6 × 6 × 1');
+  });
+
   test('the staff get the inquiry, the visitor gets thanks with the reference, each in its language and direction', async () => {
     const reference = await send('product', PRODUCT, { lang: 'ar', country: 'ae' });
     await expect.poll(async () => (await mailsOf(reference)).length).toBe(2);
