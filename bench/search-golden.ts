@@ -3,6 +3,17 @@ import { specificationsIn } from '#content/specifications/kinds.ts';
 import { demoRecords } from '#demo/records.ts';
 import { openDemoSearch } from '#demo/search-index.ts';
 import { BOUNDS } from '#demo/search-golden/bounds.ts';
+import { STRANGE_ELEVENTH } from '#demo/search-golden/eleventh-foreign.ts';
+import { MISSPELLINGS as ELEVENTH_MISTYPED, SENTENCES as ELEVENTH_ASKED } from '#demo/search-golden/eleventh-sentences.ts';
+import { FIGURES as ELEVENTH_FIGURES, WORDS as ELEVENTH_SAID } from '#demo/search-golden/eleventh-words.ts';
+import { STRANGE_NINTH } from '#demo/search-golden/ninth-foreign.ts';
+import { STRANGE_TENTH } from '#demo/search-golden/tenth-foreign.ts';
+import { STRANGE_THIRTEENTH } from '#demo/search-golden/thirteenth-foreign.ts';
+import { MISSPELLINGS as THIRTEENTH_MISTYPED, SENTENCES as THIRTEENTH_ASKED } from '#demo/search-golden/thirteenth-sentences.ts';
+import { FIGURES as THIRTEENTH_FIGURES, WORDS as THIRTEENTH_SAID } from '#demo/search-golden/thirteenth-words.ts';
+import { STRANGE_TWELFTH } from '#demo/search-golden/twelfth-foreign.ts';
+import { MISSPELLINGS as TWELFTH_MISTYPED, SENTENCES as TWELFTH_ASKED } from '#demo/search-golden/twelfth-sentences.ts';
+import { FIGURES as TWELFTH_FIGURES, WORDS as TWELFTH_SAID } from '#demo/search-golden/twelfth-words.ts';
 import { SENTENCES as FIFTH_ASKED } from '#demo/search-golden/fifth-sentences.ts';
 import { FIGURES } from '#demo/search-golden/figures.ts';
 import { FOREIGN } from '#demo/search-golden/foreign.ts';
@@ -82,6 +93,18 @@ const sets = {
   'Figures of strangers, tenth set': TENTH_FIGURES,
   'Sentences of strangers, tenth set': TENTH_ASKED,
   'Misspellings of strangers, tenth set': TENTH_MISTYPED,
+  'Words of strangers, eleventh set': ELEVENTH_SAID,
+  'Figures of strangers, eleventh set': ELEVENTH_FIGURES,
+  'Sentences of strangers, eleventh set': ELEVENTH_ASKED,
+  'Misspellings of strangers, eleventh set': ELEVENTH_MISTYPED,
+  'Words of strangers, twelfth set': TWELFTH_SAID,
+  'Figures of strangers, twelfth set': TWELFTH_FIGURES,
+  'Sentences of strangers, twelfth set': TWELFTH_ASKED,
+  'Misspellings of strangers, twelfth set': TWELFTH_MISTYPED,
+  'Words of strangers, thirteenth set': THIRTEENTH_SAID,
+  'Figures of strangers, thirteenth set': THIRTEENTH_FIGURES,
+  'Sentences of strangers, thirteenth set': THIRTEENTH_ASKED,
+  'Misspellings of strangers, thirteenth set': THIRTEENTH_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
@@ -112,6 +135,11 @@ const foreign = [
   ...STRANGE_SIXTH,
   ...STRANGE_SEVENTH,
   ...STRANGE_EIGHTH,
+  ...STRANGE_NINTH,
+  ...STRANGE_TENTH,
+  ...STRANGE_ELEVENTH,
+  ...STRANGE_TWELFTH,
+  ...STRANGE_THIRTEENTH,
 ];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);

@@ -51,6 +51,8 @@ const ARABIC: Readonly<Record<string, string>> = {
   ي: 'V',
 };
 const MOST_FORMS = 32;
+/** In consonants. */
+const LONG_NAME = 4;
 const ARABIC_WORD = /^[\u0621-\u064a]{2,}$/;
 
 /** How an Arabic word sounds, its long vowels all alike; nothing for other words. */
@@ -84,7 +86,7 @@ function soundsAsSpelt(word: string): string[] {
   }
   const long = forms.map(calm);
   // Arabic leaves short vowels out, the last one first: بوستر is a poster.
-  return [...new Set([...long, ...long.map((form) => form.replace(/V(?=[^V]{1,2}$)/, ''))])].filter(
+  return [...new Set([...long, ...long.map((form) => form.replace(/V(?=[^V]{1,2}$)/, '')), ...long.flatMap(withoutOneVowel)])].filter(
     (form) => form.replaceAll('V', '').length > 1,
   );
 }
@@ -92,4 +94,10 @@ function soundsAsSpelt(word: string): string[] {
 /** Doubled letters and vowels beside each other sound once; a silent h sounds not at all. */
 function calm(sounds: string): string {
   return sounds.replaceAll(/(?<=.)h(?=[^V]|$)/g, 'V').replaceAll(/(.)\1+/g, '$1');
+}
+
+/** Of a long name any of them: ستديوم is a stadium. */
+function withoutOneVowel(form: string): string[] {
+  if (form.replaceAll('V', '').length < LONG_NAME) return [];
+  return [...form.matchAll(/(?<=[^V]V?[^V])V(?=.)/g)].map(({ index }) => form.slice(0, index) + form.slice(index + 1));
 }

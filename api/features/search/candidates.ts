@@ -8,6 +8,8 @@ import type { Wanted } from './wanted.ts';
 const MOST_BEGINNINGS = 200;
 const SHORTEST_BEGINNING = 2;
 const SHORTEST_NEAR = 3;
+const SHORTEST_FORM = 4;
+const SHORTEST_UNDOUBLED = 6;
 const LONG_WORD = 8;
 const LONG_NAME = 7;
 /** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
@@ -61,6 +63,8 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   // "glo mate": one name, mistyped and with a blank.
   for (const one of wanted.joined) if (one.length >= LONG_NAME) addAll(synonyms.near(one, 1), QUALITY.near);
   for (const one of new Set([word, forms[1] ?? word, undoubled(word)])) {
+    // What is left of a short word with one letter less is near to too much.
+    if (one !== word && one.length < (one === forms[1] ? SHORTEST_FORM : SHORTEST_UNDOUBLED)) continue;
     for (const terms of [words.near(one, 1), synonyms.near(one, 1)]) addAll(terms, QUALITY.near);
     if (one.length >= LONG_WORD) for (const terms of [words.near(one, 2), synonyms.near(one, 2)]) addAll(terms, QUALITY.far);
   }

@@ -9,7 +9,7 @@ import { STORY } from './told-numbers.ts';
 export const FEW = 5;
 
 /** Where a screen stands and who stands there: with a word that nobody knows here they name something of another shop. */
-const PLACES: ReadonlySet<string> = new Set(
+export const PLACES: ReadonlySet<string> = new Set(
   (
     'mosque school university student classroom meeting boardroom office room auditorium mall shop home majlis hotel restaurant coffee ' +
     'clinic airport museum lobby studio delivery glass projector camera maintenance wall counter projects'
@@ -49,13 +49,19 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
   // "Projector bulb", "restaurant uniforms": a thing of another shop, named after the place where it is used.
   const isPlaceAlone = core.length > 0 && core.every(({ one }) => one.forms.every((form) => !form.startsWith('=') || PLACES.has(form)));
-  if (said <= STORY && !saysScreen && isPlaceAlone) return false;
+  if (said <= STORY && !saysScreen && isPlaceAlone && !(unknown.length === 1 && namesWallOf(core))) return false;
   // Two words of which one is unknown may name anything; what is made here, or a longer question about the trade, may not.
   const isAsked = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
   const isStory = said >= STORY && core.length > 1;
   if (isAsked && unknown.length <= core.length * (said > STORY ? 4 : 2) && (isStory || !unknown.some(({ one }) => one.isNotSold)))
     return true;
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
+}
+
+/** "Corporate boardroom wall": beside a place where a screen may stand, the wall of it. */
+function namesWallOf(core: readonly Reach[]): boolean {
+  const isWall = ({ one }: Reach) => one.forms.includes('=wall');
+  return core.some(isWall) && core.some((reach) => !isWall(reach));
 }
 
 /**

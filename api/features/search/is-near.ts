@@ -36,10 +36,34 @@ function isOneAway(one: string, other: string): boolean {
 /** Three letters and one more are another word: oled is no led. */
 const SHORTEST = 4;
 
+const SHORT = 5;
+/** The rows of a Latin keyboard, and letters that many take for each other. */
+const LATIN_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const LATIN_ALIKE = ['aeiouy', 'ckqsx', 'sz', 'fvp', 'td', 'bdp', 'gj', 'mn', 'rl', 'vw'];
+
+/**
+ * Short words lie close together: a sheep is no sheet and «صوف» no «صف». A letter left out or typed twice (in Arabic from four on), two that changed places, or one for
+ * another that looks or sounds like it or lies beside it: behind the first letter, which a finger seldom misses.
+ */
+function isShortSlip(typed: string, meant: string): boolean {
+  if (isSwapped(typed, meant) || isAlike(typed, meant)) return true;
+  if (typed.length !== meant.length)
+    return typed.length >= (/^[a-z]/.test(typed) ? SHORTEST - 1 : SHORTEST) && typed[0] === meant[0] && isNear(meant, typed, 1);
+  const at = onlyDifference(typed, meant);
+  if (at < 1 || typed.length < SHORT) return false;
+  const [a, b] = [typed.charAt(at), meant.charAt(at)];
+  return LATIN_ALIKE.some((letters) => letters.includes(a) && letters.includes(b)) || LATIN_ROWS.some((row) => isBeside(row, a, b));
+}
+
+function isBeside(row: string, a: string, b: string): boolean {
+  return row.includes(a) && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
+}
+
 /** Whether a word may be another one with so many slips of the finger. */
 export function isMistyped(typed: string, meant: string, most: number): boolean {
   if (typed.length < SHORTEST - 1 || meant.length < SHORTEST) return isAlike(typed, meant, SAME_SOUND);
-  return isNear(meant, typed, most) || isAlike(typed, meant) || (typed.length === SHORTEST && isSwapped(typed, meant));
+  if (typed.length <= SHORT && most === 1) return isShortSlip(typed, meant);
+  return isNear(meant, typed, most) || isAlike(typed, meant);
 }
 
 /** Two neighbours in the wrong order, also in a short word: «فجين» is «فيجن». */
@@ -61,9 +85,7 @@ export function isAlike(one: string, other: string, alike = ALIKE): boolean {
   if (at < 0) return false;
   const [a, b] = [one.charAt(at), other.charAt(at)];
   if (alike.some((letters) => letters.includes(a) && letters.includes(b))) return true;
-  return (
-    one.length >= SHORTEST && ROWS.some((row) => row.includes(a) && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1)
-  );
+  return one.length >= SHORTEST && ROWS.some((row) => isBeside(row, a, b));
 }
 
 /** Where two words of one length differ, if it is in one letter alone. */

@@ -66,6 +66,7 @@ const ALSO_WORDS: ReadonlySet<string> = new Set(['sharp', 'apple', 'vivo', 'hono
 
 /** Other makers and other kinds of picture: whoever names one of these wants nothing else. */
 const OTHERS = [
+  'hologram holograms holographic epaper eink هولوجرام هولوغرام هولوجرامي هولو',
   'oled qled amoled plasma crt samsung sony lg tcl hisense panasonic philips toshiba huawei xiaomi lenovo dell asus acer epson benq optoma absen unilumin leyard daktronics barco viewsonic promethean netflix youtube spotify nokia oppo realme motorola dyson ikea nike adidas zara rolex tesla ford bmw mercedes audi kia chevrolet hp canon nikon gopro jbl fitbit garmin',
   'اوليد أوليد كيوليد بلازما سامسونج سامسونغ سوني هواوي شاومي ابل آبل باناسونيك توشيبا هايسنس فيليبس ابسن يونيلومين نوكيا اوبو ريلمي دايسون ايكيا نايكي اديداس زارا رولكس تسلا فورد مرسيدس اودي شفروليه كانون نيكون جارمن نتفلكس',
 ];
@@ -101,8 +102,23 @@ function isAmong(names: ReadonlySet<string>, word: string): boolean {
 const BOUGHT_BY_NUMBER =
   /(?<!\p{L})(?:(?:wi-?\s?fi|واي\s?فاي|bluetooth|بلوتوث|windows|ويندوز|iphone|galaxy|ps)\s*\d+|(?:security|surveillance) cameras?|كاميرا(?:ت)? (?:ال)?مراقبه)(?!\p{L})/u;
 
+/** Who works somewhere: alone, or with a word for work, he is looked for himself. */
+const WORKERS = new Set(
+  fold(
+    [
+      'driver drivers waiter waiters barber barbers tailor tailors butcher butchers baker bakers electrician electricians cashier cashiers tutor tutors gardener cleaner cleaners cook cooks chef chefs welder mechanic mechanics secretary accountant pharmacist surgeon farmer fisherman soldier sailor pilot pilots guard engineer engineers officer manager receptionist salesman salesperson',
+      'سائق سايق سواق نادل حلاق خياط جزار خباز كهربائي محاسب محاسبين صيدلي جراح لحام مقاول مقاولين طباخ طباخين شيف سكرتير سكرتيره مزارع جندي بحار طيار حارس مهندس مهندسين موظف موظفين مندوب مندوبين عامل عمال فني فنيين مدير',
+      'job jobs vacancy vacancies hiring recruitment salary salaries career careers internship resume cv part time full needed wanted',
+      'وظيفه وظايف وظائف توظيف شاغر شواغر راتب رواتب تدريب دوام جزئي كامل مطلوب سيره ذاتيه',
+    ].join(' '),
+  ).split(' '),
+);
+
 /** Things of other shops whose names are made of words of ours. */
 const COMPOUNDS = [
+  '(?:computer|wireless|gaming|piano|mechanical) keyboards?|laundry (?:baskets?|services?|detergents?)|(?:gift|picnic|fruit|shopping|bread) baskets?|wall (?:plugs?|sockets?|hooks?|tiles?|art)|(?:contact|phone|telephone|mobile) number (?:of|lookup|search|for)(?: [^ ]+)?|(?:software|windows|office|driver) licen[cs]es?|لوح(?:ه|ات) مفاتيح|(?:قاعده|قواعد) بيانات|دور(?:ه|ات) (?:تدريبيه|اكسل|انجليزي|محاسبه|برمجه|تصوير)|(?:تعليم|دروس|دوره) (?:سباحه|قياده|طبخ|عزف|رسم|لغ[^ ]+)|واجب(?:ات)? (?:مدرسيه|رياضيات|علوم)|سماع(?:ه|ات) (?:لاسلكيه|بلوتوث|راس|اذن)|(?:عربه|عربات|سله|سلال) (?:ال)?(?:تسوق|غسيل|خضار)|عق(?:د|ود) (?:زواج|ايجار|عمل|بيع)|فيش(?:ه)? كهرباء|رقم (?:ال)?(?:سفاره|قنصليه|بنك|مدرسه|مطعم|فندق|صيدليه)',
+  'e ?-?(?:paper|ink)(?: [^ ]+)?|electronic paper|(?:laser|short throw|ultra short throw|mini|portable|pocket|overhead|slide|home cinema|dlp|lcd|4k|outdoor|smart|cheap) projectors?|projectors? (?:screens?|mounts?|stands?|price|rental|hire)|projection (?:screens?|mapping)|(?:flip|split)[ -](?:dots?|flaps?)(?: [^ ]+)?|(?:vr|virtual reality|augmented reality|ar) (?:headsets?|glasses|goggles)|(?:vacuum fluorescent|dot matrix|seven segment|nixie) [^ ]+|cathode ray [^ ]+|smart mirrors?',
+  '(?:شاش(?:ه|ات)|ستار(?:ه|ات)|حامل) (?:ال)?(?:بروجكتر|بروجيكتور|بروجكتور|بروجيكتر|داتا شو|اسقاط)|(?:بروجكتر|بروجيكتور|بروجكتور|بروجيكتر) (?:ليزر|منزلي|محمول|صغير|متنقل|4k|شاومي)|(?:حبر|ورق) الكتروني|نظار(?:ه|ات) (?:واقع|افتراضي[^ ]*|vr)(?: [^ ]+)?|مر(?:اه|ايه|ايا) ذكي(?:ه|ات)',
   'home delivery|(?:stage|disco|party|fairy|christmas|emergency|ceiling|wall|flood|head|tail|brake|fog|spot|down) ?lights?|led (?:face )?(?:masks?|candles?|torch(?:es)?|(?:tail|head|flood|spot|down)(?: ?lights?)|watch(?:es)?|gloves|shoes|glasses|drivers?)|(?:movie|cinema|film) (?:times?|schedules?|showtimes?)|(?:mall|hotel|restaurant|museum|cinema|school|bank|pharmacy)(?: of [^ ]+)? (?:opening|working) hours|poster printing|window tints?|tint film|(?:eye|vision|reading|test|driving|safety) ?glasses|eye tests?|(?:baby|blood pressure|heart rate|glucose|air quality) monitors?|(?:car|bike|motorbike|truck) [^ ]+ screens?|(?:glass|marble|wooden|folding|console|side|dressing|snooker|billiard) tables?|(?:mosquito|fly|insect|privacy|fire|smoke|shower) screens?',
   '(?:افلام|فيلم|فلم) (?:ال)?(?:سينما|جديده?|كرتون|هندي|اكشن)|(?:دوام|اوقات|مواعيد) (?:دوام )?(?:ال)?(?:مول|بنك|مدرسه|مدارس|مطعم|صيدليه|مستشفي|سوق)|حجز (?!(?:ال)?(?:موعد|مواعيد|استشار[^ ]*|معاين[^ ]*|زيار[^ ]*|شاش[^ ]*|دور))[^ ]+|توصيل (?:ال)?(?:مطاعم|مطعم|مشاوير|ورد|هدايا|بنزين|مويه|ماء)|صراف(?:ه)? (?:الي|نقود|عملات)|(?:طاوله|طاولات|كراسي|كرسي) (?:ال)?(?:اجتماع|اجتماعات|مكتب|مكاتب|قاعه|قاعات|مطعم|مطاعم|افراح)',
   'led (?:strips?|bulbs?|lamps?|lights?|lighting|tubes?|flashlights?)|(?:ring|car|street|garden) lights?|screen (?:protectors?|guards?|repair)',
@@ -120,13 +136,18 @@ const COMPOUNDS = [
 ];
 const COMPOUND = new RegExp(String.raw`(?<!\p{L})(?:${fold(COMPOUNDS.join('|'))})(?!\p{L})`, 'u');
 
+function namesWorker(folded: string): boolean {
+  const words = folded.match(/\p{L}+/gu) ?? [];
+  return words.length > 0 && words.every((word) => WORKERS.has(word) || WORKERS.has(withoutArticle(word)));
+}
+
 export function namesOtherThing(folded: string): boolean {
-  return BOUGHT_BY_NUMBER.test(folded) || COMPOUND.test(folded);
+  return BOUGHT_BY_NUMBER.test(folded) || COMPOUND.test(folded) || namesWorker(folded);
 }
 
 /** What shows something of another shop is made here: "car wash sign", «لوحه مغسله سيارات». */
 const SHOWS =
-  /(?<!\p{L})(?:signs?|signage|signboards?|kiosks?|totems?|billboards?|backdrops?|posters?|video walls?|لوح(?:ه|ات)|كشك|اكشاك|توتم|خلفي(?:ه|ات)|يونيبول|بوستر)(?!\p{L})/u;
+  /(?<!\p{L})(?:ribbons?|شريط|signs?|signage|signboards?|kiosks?|totems?|billboards?|backdrops?|posters?|video walls?|لوح(?:ه|ات)|كشك|اكشاك|توتم|خلفي(?:ه|ات)|يونيبول|بوستر)(?!\p{L})/u;
 
 /** A query that asks for a sign, without the other thing that the sign would tell of. */
 export function withoutShown(folded: string): string {

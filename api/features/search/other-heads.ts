@@ -3,6 +3,8 @@ import { withoutArticle } from './stem.ts';
 
 /** What a short name is about stands last in English and first in Arabic: "stadium seats" are seats, «كراسي ملعب» are chairs. */
 const FEW_WORDS = 3;
+/** With the two words that say where. */
+const MOST_LOCAL = 5;
 const ALWAYS = {
   en: 'seat seats seating game games toy toys uniform uniforms membership vacancy vacancies scholarship hotel hotels rooms nearby whistle jersey carpet carpets mattress pillow towel towels heater cooler score scores parking breakfast dinner appointment template templates scholarship course courses lounge art arts loan discount',
   ar: 'كراسي مقاعد العاب لعبه زي ملابس اشتراك وظايف وظيفه اقرب تذكره تذاكر فرش سجاد ستاير ستاره بدله كفر اغطيه صافره نتايج مواقف بطاقه فطور عشاء موعد نموذج خصم',
@@ -20,8 +22,9 @@ const [always, elsewhere] = [heads(ALWAYS), heads(ELSEWHERE)];
 
 /** Whether a short query names a thing or a place of others, after something that we know: "board games", "clinic near me". */
 export function namesOtherHead(folded: string, words: readonly string[], isMade: boolean): boolean {
+  if (!isMade && words.length <= MOST_LOCAL && LOCAL.test(folded)) return true;
   if (words.length < 2 || words.length > FEW_WORDS) return false;
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const isIn = (head: typeof always) => head.en.has(last) || head.ar.has(withoutArticle(first));
-  return isIn(always) || (!isMade && (isIn(elsewhere) || LOCAL.test(folded)));
+  return isIn(always) || (!isMade && isIn(elsewhere));
 }

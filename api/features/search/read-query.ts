@@ -208,14 +208,18 @@ function withBlanks(query: string): string {
 }
 
 /** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */
-function apart(word: string, { namesOf }: Synonyms): string[] {
+function apart(word: string, { namesOf, near }: Synonyms): string[] {
   if (word.length < LEAST_GLUED || isNotSold(word) || namesOf(word).length > 0 || namesOf(stem(withoutArticle(word))).length > 0)
     return [word];
+  const isOurs = (part: string) => [part, withoutArticle(part), stem(withoutArticle(part))].some((form) => namesOf(form).length > 0);
+  let slip: string[] | undefined;
   for (let at = LEAST_LEFT; at <= word.length - LEAST_LEFT; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if ([left, right].every((part) => [part, withoutArticle(part), stem(withoutArticle(part))].some((form) => namesOf(form).length > 0)))
-      return [left, right];
+    if ([left, right].every(isOurs)) return [left, right];
+    // "glasfilm": the first of them with a slip in it.
+    if (left.length > LEAST_LEFT && right.length > LEAST_LEFT && isOurs(right) && near(left, 1).length > 0) slip ??= [left, right];
   }
+  if (slip) return slip;
   return [word];
 }
 

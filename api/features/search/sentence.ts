@@ -36,7 +36,7 @@ export function halfOf(telling: readonly Reach[]): number {
   return Math.ceil(telling.filter(({ isAside }) => !isAside).length / 2);
 }
 
-/** Who names another kind of screen, or another maker's, is near to whatever is a screen here. */
-export function anyScreen({ isStrange, wanted: [one] }: Query): Reach[] {
-  return isStrange && one ? [{ one, terms: new Map([[GENERIC, 1]]), isKnown: true, isCore: false }] : [];
+/** Whoever asks for what nobody has here is shown what is a screen: that is what we have. */
+export function anyScreen({ wanted: [one] }: Query): Reach[] {
+  return one ? [{ one, terms: new Map([[GENERIC, 1]]), isKnown: true, isCore: false }] : [];
 }

@@ -13,6 +13,8 @@ const SHORTEST_PART = 4;
 export type Synonyms = {
   /** The groups that words belong to: staff may put into one of theirs what is in one of ours. */
   namesOf: (words: string) => readonly string[];
+  /** Whether it is, or begins, what texts say for the same thing; other words only tell of a place or of a trouble. */
+  isOfTrade: (words: string) => boolean;
   longest: number;
   /** Whether any name of several words begins with this one. */
   begins: (word: string) => boolean;
@@ -52,7 +54,11 @@ export function readSynonyms(own: readonly string[]): TradeWords {
   const asked = [ASKED_WORDS, ASKED_STORIES]
     .flatMap(Object.entries<string>)
     .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
-  return { ...synonymsOf(said), asking: synonymsOf([...said, ...asked]) };
+  const trade = synonymsOf(said);
+  return {
+    ...trade,
+    asking: { ...synonymsOf([...said, ...asked]), isOfTrade: trade.isOfTrade, startingWith: trade.startingWith, near: trade.near },
+  };
 }
 
 function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]): Synonyms {
@@ -92,6 +98,7 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     Array.from({ length: 2 * distance + 1 }, (_, at) => byLength.get(word.length - distance + at) ?? []).flat();
   return {
     namesOf,
+    isOfTrade: (words) => names.has(words) || beginnings.has(words),
     longest,
     begins: (word) => beginnings.has(word),
     partsLike: (word) => {

@@ -6,6 +6,7 @@ import { keepFigures } from './figures/keep-figures.ts';
 import { type Within, withinBounds } from './figures/within.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { leadersOf, putLeaders } from './leaders.ts';
+import { namesOtherTrade } from './other-trades.ts';
 import { PackedTitles } from './packed-titles.ts';
 import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
 import { anyScreen, ASIDE, halfOf, inSentence, isCore, type Reach } from './sentence.ts';
@@ -111,7 +112,9 @@ export class TermIndex {
       return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one), isCore: isCore(terms, this.lists) };
     });
     const known = reaches.filter(({ isKnown }) => isKnown);
-    if (known.length === 0 || query.isStrange || !isForgiven(reaches, query)) return this.#nearest(known, query, asked, within);
+    const isSaidWhole = () => this.#findAll(known, known.length, query, { ...asked, from: 0, most: 1 }, within).total > 0;
+    const isOther = known.length === 0 || query.isStrange || !isForgiven(reaches, query);
+    if (isOther || namesOtherTrade(reaches, query, { lists: this.lists, isSaidWhole })) return this.#nearest(known, query, asked, within);
     const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
     const needed = Math.ceil(known.length / 2);
     const isSentence = known.length - query.repeated > 2 || (query.asksWhy && known.length > 1);
@@ -187,9 +190,12 @@ export class TermIndex {
   }
 
   #nearest(known: readonly Reach[], query: Query, { accepts }: Asked, within: Within): Found {
-    const near = known.length > 0 ? known : anyScreen(query);
-    const keys = near.length === 0 ? [] : this.#findAll(near, 1, query, { most: NEAREST, accepts }, within).keys;
-    return { keys: [], total: 0, nearest: keys };
+    const asked = { most: NEAREST, accepts };
+    const keysOf = (near: readonly Reach[], where: Within) => (near.length === 0 ? [] : this.#findAll(near, 1, query, asked, where).keys);
+    const near = keysOf(known, within);
+    // What is near to little of it is told with what we have.
+    const more = near.length < NEAREST ? keysOf(anyScreen(query), undefined) : [];
+    return { keys: [], total: 0, nearest: [...new Set([...near, ...more])].slice(0, NEAREST) };
   }
 
   #findAll(reaches: readonly Reach[], needed: number, query: Query, asked: Asked, within: Within, keepsFigures = false): Found {

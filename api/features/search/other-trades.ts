@@ -1,0 +1,85 @@
+import { withoutArticle } from './stem.ts';
+import { QUALITY } from './candidates.ts';
+import { PLACES } from './enough.ts';
+import { type Query, saysMade } from './read-query.ts';
+import type { Reach } from './sentence.ts';
+import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
+import { STRONG } from './term-words.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Longer queries tell enough to be judged by how much of them is known. */
+const MOST_WORDS = 3;
+/** What more of them say is of the trade. */
+const FEW_TEXTS = 3;
+const LEAST_JOINED = 7;
+/** A word, or what begins with a figure and is none: "3d". */
+const LETTERS = /^\d?\p{L}+$/u;
+
+type Texts = { lists: TermLists; isSaidWhole: () => boolean };
+
+/**
+ * What a word of a short query proves. `trade`: texts and buyers call our things so. `named`: something of ours bears the name. `told`: it tells of a place or a trouble that a
+ * screen may be for. `mentioned`: texts say it in passing. `guessed`: it would have to be mistyped. `thing`: what other shops sell.
+ */
+const SMALL: ReadonlySet<Proof> = new Set(['mentioned', 'guessed', 'thing', 'unknown']);
+type Proof = 'made' | 'trade' | 'named' | 'told' | 'mentioned' | 'guessed' | 'thing' | 'unknown';
+
+/** Two or three words that prove too little: a lunch box, a sewing course and a beach resort, whatever texts say of each of the words. */
+export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists, isSaidWhole }: Texts): boolean {
+  const { saysScreen, said, refused, bounds } = query;
+  if (reaches.length === 1) return isAlone(reaches[0], query, lists);
+  if (said > MOST_WORDS || refused.length > 0 || bounds.length > 0) return false;
+  if (!reaches.every(({ one }) => LETTERS.test(one.word))) return false;
+  const proofs = reaches.map((reach) => proofOf(reach, lists));
+  if (saysScreen) return proofs.every((proof) => SMALL.has(proof));
+  // What is sold by others stands last in English and first in Arabic: "rental apartment", but "perfume shop" and "door sign".
+  const head = reaches.every(({ one }) => /^[a-z]/.test(one.word)) ? proofs.length - 1 : 0;
+  const isMade = (reach: Reach | undefined) => reach !== undefined && saysMade(reach.one) && !reach.one.isNotSold;
+  if (proofs.includes('made') || isMade(reaches[head])) return false;
+  const count = (...some: readonly Proof[]) => proofs.filter((proof) => some.includes(proof)).length;
+  const isOurs = count('trade', 'named') > 0;
+  if (proofs[head] === 'thing' || (count('thing') > 0 && !isOurs)) return true;
+  if (said > reaches.length) return false;
+  if (count('mentioned') * 2 >= proofs.length && !(count('named') > 0 && isSaidWhole())) return true;
+  const tellsPlace = reaches.some(({ one }, at) => proofs[at] === 'told' && groupsOf(one.forms).some((name) => PLACES.has(name)));
+  return tellsPlace && count('told', 'guessed', 'mentioned') === proofs.length;
+}
+
+/** One word that a text or two say in passing, or that could be mistyped for no name of ours. */
+function isAlone(reach: Reach | undefined, { said, saysScreen, bounds }: Query, lists: TermLists): boolean {
+  if (!reach || saysScreen || said > MOST_WORDS || bounds.length > 0 || !/^\p{L}+$/u.test(reach.one.word)) return false;
+  const { one, terms } = reach;
+  if (one.phrases.length > 0 || groupsOf(one.forms).length > 0 || [...terms.keys()].some((term) => term.startsWith('='))) return false;
+  return [...terms].every(([term, quality]) => {
+    if (quality <= QUALITY.near) return lists.strongest(term) < NAME_WEIGHT - 1;
+    // A root that the word shares with others says less than the word itself.
+    return lists.strongest(term) < STRONG && (lists.countOf(term) <= FEW_TEXTS || !terms.has(withoutArticle(one.word)));
+  });
+}
+
+function groupsOf(forms: readonly string[]): readonly string[] {
+  return forms.filter((form) => form.startsWith('='));
+}
+
+function isPart({ word, joined, synonyms }: Wanted): boolean {
+  return synonyms.isOfTrade(word) || joined.some((name) => name.length >= LEAST_JOINED && synonyms.near(name, 1).length > 0);
+}
+
+/** One letter for another, or as it sounds to whoever writes the same script. */
+function isSure(word: string, term: string, quality: number): boolean {
+  return quality >= QUALITY.loose ? term.startsWith('=') : quality === QUALITY.sound && /^[a-z]/.test(word) === /^[a-z]/.test(term);
+}
+
+function proofOf(reach: Reach, lists: TermLists): Proof {
+  const { one, terms, isKnown } = reach;
+  const { synonyms, word } = one;
+  // A part of a name of several words, or mistyped as one: "glow mat".
+  const isOurs = one.phrases.length > 0 || isPart(one) || one.forms.some((form) => synonyms.isOfTrade(form));
+  if (isOurs) return saysMade(one) ? 'made' : 'trade';
+  if (one.isNotSold) return 'thing';
+  if (!isKnown) return 'unknown';
+  if (groupsOf(one.forms).length > 0) return 'told';
+  const typed = [word, withoutArticle(word), ...one.forms].filter((form) => terms.has(form));
+  if (typed.length === 0) return [...terms].some(([term, quality]) => isSure(word, term, quality)) ? 'named' : 'guessed';
+  return /\d/.test(word) || typed.some((form) => lists.strongest(form) >= STRONG) ? 'named' : 'mentioned';
+}
