@@ -152,6 +152,7 @@ export type ErrorDetails = {
     | 'file-waiting'
     | 'file-infected'
     | 'mail-gone'
+    | 'mail-taken-back'
     | 'offer-changed'
     | 'offer-sums-changed'
     | 'offer-kept'

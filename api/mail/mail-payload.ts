@@ -21,6 +21,8 @@ export const MailPayload = z.object({
   isPersonal: z.boolean().optional(),
   /** The version of an offer that goes along as a PDF. */
   offer: z.object({ id: z.number().int(), version: z.number().int() }).optional(),
+  /** What other programs are told when it has gone out. */
+  tells: z.enum(['lead.answered', 'offer.sent']).optional(),
 });
 export type MailPayload = z.output<typeof MailPayload>;
 

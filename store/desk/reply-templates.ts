@@ -11,6 +11,14 @@ export function listTemplates(db: Db): Promise<ReplyTemplate[]> {
   return db.selectFrom('reply_templates').selectAll().where('deleted_at', 'is', null).orderBy('uses', 'desc').orderBy('id').execute();
 }
 
+/** With the same words, added since then. */
+export async function findSameTemplate(tx: Db, values: TemplateValues, since: string): Promise<number | undefined> {
+  let query = tx.selectFrom('reply_templates').select('id').where('created_at', '>=', since).where('deleted_at', 'is', null);
+  for (const name of ['name_en', 'name_ar', 'kind', 'subject_en', 'subject_ar', 'text_en', 'text_ar', 'stands_ready'] as const)
+    query = query.where(name, '=', values[name]);
+  return (await query.executeTakeFirst())?.id;
+}
+
 export async function insertTemplate(db: Db, values: TemplateValues, now: Date): Promise<number> {
   const at = now.toISOString();
   const { id } = await db

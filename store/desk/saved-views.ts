@@ -31,6 +31,21 @@ export async function countViewsOf(db: Db, owner: number): Promise<number> {
   return Number(count);
 }
 
+/** The same filter under the same name, saved since then. */
+export async function findSameView(tx: Db, { screen, name, query, owner, shared }: NewView, since: string): Promise<number | undefined> {
+  const same = await tx
+    .selectFrom('saved_views')
+    .select('id')
+    .where('screen', '=', screen)
+    .where('name', '=', name)
+    .where('query', '=', query)
+    .where('owner', '=', owner)
+    .where('shared', '=', shared)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  return same?.id;
+}
+
 export async function insertView(db: Db, view: NewView, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('saved_views')

@@ -177,31 +177,18 @@ export async function markRead(db: Db, id: number, now: Date): Promise<void> {
 
 export type LeadNote = Selectable<Schema['lead_notes']>;
 
-/** Once: the same words of the same person shortly before are a second press, or were sent again because the answer was lost. */
-export async function addNote(db: Db, note: Omit<LeadNote, 'id'>, since: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockLead(tx, note.lead_id);
-    const { lead_id: lead, author, text } = note;
-    const twin = await tx
-      .selectFrom('lead_notes')
-      .select('id')
-      .where('lead_id', '=', lead)
-      .where('author', author === null ? 'is' : '=', author)
-      .where('text', '=', text)
-      .where('created_at', '>=', since)
-      .limit(1)
-      .executeTakeFirst();
-    if (!twin) await tx.insertInto('lead_notes').values(note).execute();
-  });
-}
-
-/** Whoever comes second waits here until the first has ended. */
-export async function lockLead(tx: Db, id: number): Promise<void> {
-  await tx
-    .updateTable('leads')
-    .set((eb) => ({ read_at: eb.ref('read_at') }))
-    .where('id', '=', id)
-    .execute();
+/** The same words of the same person since then are the note that is there. */
+export async function addNote(tx: Db, note: Omit<LeadNote, 'id'>, since: string): Promise<void> {
+  const { lead_id, author, text } = note;
+  const same = await tx
+    .selectFrom('lead_notes')
+    .select('id')
+    .where('lead_id', '=', lead_id)
+    .where('author', author === null ? 'is' : '=', author)
+    .where('text', '=', text)
+    .where('created_at', '>=', since)
+    .executeTakeFirst();
+  if (!same) await tx.insertInto('lead_notes').values(note).execute();
 }
 
 export async function notesOf(db: Db, leadId: number): Promise<LeadNote[]> {

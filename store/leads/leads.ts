@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '#store/database/open.ts';
+import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { takeFromLimit } from '#store/limits.ts';
 import { queueNotice } from '#store/mail/notices.ts';
@@ -105,4 +105,9 @@ export function findLeadByKey(db: Kysely<Schema>, key: string): Promise<{ refere
 
 export function findLead(db: Kysely<Schema>, id: number): Promise<Lead | undefined> {
   return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** As it is now, held until the transaction ends, so that of two presses the second sees what the first did. */
+export function lockLead(tx: Kysely<Schema>, { engine }: Pick<Database, 'engine'>, id: number): Promise<Lead | undefined> {
+  return tx.selectFrom('leads').selectAll().where('id', '=', id).modifyEnd(forUpdate(engine)).executeTakeFirst();
 }

@@ -42,3 +42,8 @@ export function takeBackMail(
     .returning(['payload', 'undo'])
     .executeTakeFirst();
 }
+
+/** Whether it is waiting, on its way or sent; one that was taken back is none of these. */
+export async function isQueued(tx: Kysely<Schema>, id: number): Promise<boolean> {
+  return (await tx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -55,24 +56,21 @@ export async function insertOffer(db: Db, offer: NewOffer, now: Date): Promise<n
   return id;
 }
 
-/** A draft that was begun from the same inquiry by the same person and nobody has touched. */
-export async function findSameDraft(
-  db: Db,
-  { lead_id: lead, follows, owner, content }: Pick<NewOffer, 'lead_id' | 'follows' | 'owner' | 'content'>,
-  since: string,
-): Promise<number | undefined> {
-  const twin = await db
+/** What the same person has begun with the same content since then, and nobody has touched. */
+export function findSameDraft(tx: Db, { lead_id, owner, follows, country, language, content }: NewOffer, since: string) {
+  return tx
     .selectFrom('offers')
     .select('id')
-    .where('lead_id', '=', lead)
-    .where('follows', follows === null ? 'is' : '=', follows)
+    .where('lead_id', lead_id === null ? 'is' : '=', lead_id)
     .where('owner', owner === null ? 'is' : '=', owner)
+    .where('follows', follows === null ? 'is' : '=', follows)
+    .where('country', '=', country)
+    .where('language', '=', language)
     .where('content', '=', content)
-    .where('state', '=', 'draft')
-    .where('deleted_at', 'is', null)
+    .where('revision', '=', 1)
     .where('created_at', '>=', since)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return twin?.id;
 }
 
 export function findOffer(db: Db, id: number): Promise<Offer | undefined> {
@@ -137,6 +135,29 @@ export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset 
 
 export async function addEvent(db: Db, event: Omit<OfferEvent, 'id' | 'name' | 'text'> & { name?: string; text?: string }): Promise<void> {
   await db.insertInto('offer_events').values(event).execute();
+}
+
+/** Whether the same was said about a version since then. */
+export async function hasSameEvent(
+  tx: Db,
+  { offer_id, version, kind, text }: Pick<OfferEvent, 'offer_id' | 'version' | 'kind' | 'text'>,
+  since: string,
+) {
+  const same = await tx
+    .selectFrom('offer_events')
+    .select('id')
+    .where('offer_id', '=', offer_id)
+    .where('version', '=', version)
+    .where('kind', '=', kind)
+    .where('text', '=', text)
+    .where('at', '>=', since)
+    .executeTakeFirst();
+  return same !== undefined;
+}
+
+/** Held until the transaction ends. */
+export async function lockOffer(tx: Db, { engine }: Pick<Database, 'engine'>, id: number): Promise<void> {
+  await tx.selectFrom('offers').select('id').where('id', '=', id).modifyEnd(forUpdate(engine)).execute();
 }
 
 export function eventsOf(db: Db, id: number): Promise<OfferEvent[]> {

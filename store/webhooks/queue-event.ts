@@ -22,18 +22,6 @@ function isAmong(events: string, event: WebhookEvent): boolean {
   return Array.isArray(wanted) && wanted.includes(event);
 }
 
-/** It did not happen after all: an answer was taken back before anybody was told of it. */
-export async function dropEvent(tx: Kysely<Schema>, event: WebhookEvent, subject: string, at: string): Promise<void> {
-  await tx
-    .deleteFrom('webhook_deliveries')
-    .where('event', '=', event)
-    .where('subject', '=', subject)
-    .where('created_at', '=', at)
-    .where('attempts', '=', 0)
-    .where('lease', 'is', null)
-    .execute();
-}
-
 type NewDelivery = { webhookId: number; event: string; subject: string; now: string };
 
 async function queueDelivery(tx: Kysely<Schema>, { webhookId, event, subject, now }: NewDelivery): Promise<void> {

@@ -85,6 +85,23 @@ onBothEngines(
       expect(offer.sums.total).toBe(2 * 2_400_000 * 1.15);
     });
 
+    test('a wall with a half column is offered, saved and sent; what the data ask for it is not told to the customer', async () => {
+      const product = await publish('Half wall');
+      const offer = await begin({ country: 'sa', language: 'en', products: `${product.id}-6.5c4` });
+      const wall = { kind: 'product', product_id: product.id, wall: '6.5c4', quantity: 1, unit_price: '99999' };
+      expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer, { lines: [wall] }) })).toMatchObject({ status: 200 });
+      expect((await open(offer.id)).lines).toMatchObject([{ wall: [6.5, 4], unit_price: 9_999_900, list_price: 2_600_000 }]);
+      const shared = await call('GET', `/api/en/shared-offers/${tokenOf(await send(await open(offer.id)))}`);
+      expect(shared.body['lines']).toMatchObject([{ wall: [6.5, 4], unit_price: 9_999_900 }]);
+      expect(shared.text).not.toMatch(/list_price|2600000|owner|lead_id|revision/);
+      for (const never of ['0c4', '4c0', '0.0c4', '6.4c4', 'c', '1000c1'])
+        expect(
+          (await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(await open(offer.id), { lines: [{ ...wall, wall: never }] }) }))
+            .status,
+          never,
+        ).toBe(422);
+    });
+
     test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
       const product = await publish('Planned wall');
       const wall = `/en/wall?product=${product.id}&columns=6&rows=4`;
@@ -99,14 +116,24 @@ onBothEngines(
         });
     });
 
-    test('an offer that is begun twice from one inquiry, by a second press, is one until somebody has typed in it', async () => {
-      const lead_id = await leadFrom('/en/about');
-      const two = await Promise.all([1, 2].map(() => admin('POST', '/api/en/offers', { json: { lead_id } })));
-      expect(new Set(two.map(({ body }) => body['id'])).size).toBe(1);
-      const first = await open(Number(two[0]!.body['id']));
-      expect((await admin('PUT', `/api/en/offers/${first.id}`, { json: draft(first) })).status).toBe(200);
-      const next = await admin('POST', '/api/en/offers', { json: { lead_id } });
-      expect([next.status, next.body['id'] === first.id]).toEqual([201, false]);
+    test('an offer begun by two presses is one, and another one as soon as somebody has worked on it', async () => {
+      const lead_id = await leadFrom('/en/contact');
+      const press = async (body: object) => Number((await admin('POST', '/api/en/offers', { json: body })).body['id']);
+      const product = await publish('Pressed wall');
+      for (const body of [{ lead_id }, { country: 'ae', language: 'ar', products: `${product.id}-2c2` }]) {
+        const [first, ...others] = await Promise.all([press(body), press(body), press(body)]);
+        expect(others).toEqual([first, first]);
+        expect((await open(first)).events.map(({ kind }) => kind)).toEqual(['created']);
+        await admin('PUT', `/api/en/offers/${first}`, { json: draft(await open(first)) });
+        const next = await press(body);
+        expect(next).not.toBe(first);
+        // Begun again on purpose, later.
+        expect(await at('2026-11-17T09:03:00.000Z', () => press(body))).not.toBe(next);
+      }
+      const accepted = await saved();
+      await send(accepted);
+      const follow = async () => Number((await admin('POST', `/api/en/offers/${accepted.id}/follow`)).body['id']);
+      expect(new Set(await Promise.all([follow(), follow()])).size).toBe(1);
     });
 
     test('sent, seen and accepted: the number is taken, the customer has a page, a PDF and a copy, and nothing changes any more', async () => {
@@ -135,7 +162,8 @@ onBothEngines(
       expect(letters[0]!.payload).not.toContain(token);
       await app().server.operations.offers.shared.seen(token);
       expect(await open(offer.id)).toMatchObject({ state: 'seen' });
-      expect((await call('POST', `/api/en/shared-offers/${token}/ask`, { json: { text: 'How long?' } })).status).toBe(200);
+      const ask = () => call('POST', `/api/en/shared-offers/${token}/ask`, { json: { text: 'How long?' } });
+      expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([200, 200]); // told once, below
       expect((await call('POST', `/api/en/shared-offers/${token}/accept`, { json: { name: 'Sara A.' } })).status).toBe(200);
       const accepted = await open(offer.id);
       expect(accepted).toMatchObject({ state: 'accepted', versions: [{ state: 'accepted', decided_name: 'Sara A.' }] });
@@ -246,6 +274,14 @@ onBothEngines(
       expect(await accept('')).toMatchObject({ status: 422, body: { errors: { name: expect.stringMatching(ARABIC) } } });
     });
 
+    test('whoever has no address is promised no copy by mail', async () => {
+      const token = tokenOf(await send(await saved({ email: '' }), { mail: false }));
+      expect(await call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).toMatchObject({
+        status: 200,
+        body: { message: apiAr['api.done.offer-accepted-only'] },
+      });
+    });
+
     test('every wrong turn ends in a sentence of the reader’s language, beside its field where it has one', async () => {
       const sales = await addPerson(app(), 'sales');
       const token = tokenOf(await send(await saved()));
@@ -343,6 +379,15 @@ onBothEngines(
       });
       expect(await put(sales.call, [priced], { discount: '1' })).toMatchObject({ body: { codes: { discount: 'beyond-right' } } });
       expect((await put(sales.call, [priced])).status).toBe(200);
+      // What everybody may give is of line and whole together.
+      const free = (percent: number | null) => admin('PUT', '/api/en/settings/offers', { json: { free_discount: percent } });
+      expect((await free(10)).status).toBe(200);
+      expect(await put(sales.call, [{ ...priced, discount: '6' }], { discount: '6' })).toMatchObject({
+        status: 422,
+        body: { codes: { 'lines.0.discount': 'beyond-right' } },
+      });
+      expect((await put(sales.call, [{ ...priced, discount: '6' }], { discount: '4' })).status).toBe(200);
+      await free(null);
       const manager = await addPerson(app(), 'manager');
       expect((await put(manager.call, [{ ...priced, discount: '20' }])).status).toBe(200);
       // What somebody who may has decided stays when others save.
@@ -394,9 +439,10 @@ onBothEngines(
 
       const [old, unsent] = [await saved({ email: 'old@example.com' }), await saved({ email: 'old@example.com' })];
       const { number } = (await send(old)).body;
-      now = new Date('2036-01-01T09:00:00.000Z');
-      await app().server.operations.privacy.applyRetention();
-      now = START;
+      // Longer than an inquiry is kept: what was sent has a time of its own.
+      await at('2029-01-01T09:00:00.000Z', () => app().server.operations.privacy.applyRetention());
+      expect(await open(old.id)).toMatchObject({ number, email: 'old@example.com' });
+      await at('2036-01-01T09:00:00.000Z', () => app().server.operations.privacy.applyRetention());
       expect(await open(old.id)).toMatchObject({ number, email: '' });
       expect((await admin('GET', `/api/en/offers/${unsent.id}`)).status).toBe(404);
     });

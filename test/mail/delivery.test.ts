@@ -195,7 +195,11 @@ describe.each(ENGINES)('%s', (engine) => {
     await setUpMail(admin);
   });
 
-  test('an answer that the mail server refuses is seen in the list, although its message counts as answered', async () => {
+  test('an answer that the mail server refuses is seen in the list, and other programs hear of it when it has gone out', async () => {
+    await comeBack(); // people are asked again after ten minutes
+    const hook = { name: 'CRM', url: 'https://crm.example/hook', events: ['lead.answered'] };
+    expect((await admin('POST', '/api/en/webhooks', { json: hook })).status).toBe(201);
+    const told = () => fixture.app.server.database.kysely.selectFrom('webhook_deliveries').select('subject').execute();
     const reference = await send('contact', { ...CONTACT, email: 'answered@example.com' });
     await expect.poll(() => about(reference)).toBe(2);
     const listed = async () => {
@@ -209,10 +213,12 @@ describe.each(ENGINES)('%s', (engine) => {
     later(1); // no longer held
     await expect.poll(listed).toMatchObject({ status: 'answered', is_unsent: true });
     expect((await admin('GET', `/api/en/inbox/${id}`)).body).toMatchObject({ is_unsent: true });
+    expect(await told()).toEqual([]);
     fixture.mail.mood('well');
     await admin('POST', `/api/en/mail/${String(body['mail'])}/resend`);
     await expect.poll(listed).toMatchObject({ status: 'answered', is_unsent: false });
     await expect.poll(() => about('refused-at-first')).toBe(1);
+    expect(await told()).toEqual([{ subject: `leads/${id}` }]);
   });
 
   test('a test mail leaves at once, and a failed one brings the server’s own words', async () => {

@@ -68,14 +68,18 @@ onBothEngines(
       expect((await list()).unread).toBe(unread - 1);
       expect((await admin('PATCH', `/api/en/inbox/${lead.id}`, { json: { owner: 1, status: 'in-progress' } })).status).toBe(200);
       expect((await admin('PATCH', `/api/en/inbox/${lead.id}`, { json: { owner: 999 } })).status).toBe(422);
-      const note = { json: { text: 'Called <b>back</b>' } };
-      await Promise.all([1, 2].map(() => admin('POST', `/api/en/inbox/${lead.id}/notes`, note))); // pressed twice
+      // Pressed twice, or again because an answer was lost.
+      const note = () => admin('POST', `/api/en/inbox/${lead.id}/notes`, { json: { text: 'Called <b>back</b>' } });
+      expect((await Promise.all([note(), note()])).map(({ status }) => status)).toEqual([200, 200]);
       expect(await find(lead.reference)).toMatchObject({
         status: 'in-progress',
         owner: 1,
         owner_name: 'admin',
         notes: [{ author: 'admin', text: 'Called <b>back</b>' }],
       });
+      later();
+      await note();
+      expect((await find(lead.reference)).notes).toHaveLength(2); // said again on purpose
     });
 
     test('4-03: an answer by mail is queued with the message, which counts as answered from then on', async () => {

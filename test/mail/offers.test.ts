@@ -48,12 +48,16 @@ test('an offer arrives with its PDF and its link, the link is kept nowhere, and 
 test('while the mail server is away an offer is sent all the same, says that its mail failed, and the mail goes out once', async () => {
   const { app, mail } = fixture;
   const email = 'away@example.com';
+  const hook = { name: 'CRM', url: 'https://crm.example/hook', events: ['offer.sent'] };
+  expect((await app.admin('POST', '/api/en/webhooks', { json: hook })).status).toBe(201);
+  const told = () => app.server.database.kysely.selectFrom('webhook_deliveries').select('subject').execute();
   mail.mood('busy');
   const { id, sent } = await sendOffer(email);
   expect(sent.status).toBe(200);
   const { pathname } = new URL(String(sent.body['link']));
   await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'failing', attempts: 1 }]);
   expect(await open(id)).toMatchObject({ state: 'sent', is_unsent: true });
+  expect(await told()).toEqual([]);
   const listed = async () => (await app.admin('GET', '/api/en/offers')).body['offers'] as { id: number; is_unsent: boolean }[];
   expect((await listed()).filter(({ is_unsent }) => is_unsent)).toMatchObject([{ id }]);
   expect((await app.call('GET', `/api/ar/shared-offers${pathname.slice('/offer'.length)}`)).status).toBe(200);
@@ -63,4 +67,5 @@ test('while the mail server is away an offer is sent all the same, says that its
   await expect.poll(async () => (await open(id)).mails, SOON).toMatchObject([{ state: 'sent' }]);
   expect((await listed()).filter(({ is_unsent }) => is_unsent)).toEqual([]);
   expect(await mailsTo(email)).toHaveLength(1);
+  expect(await told()).toEqual([{ subject: `offers/${id}` }]);
 });

@@ -4,7 +4,7 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { changeLead } from '#store/leads/inbox.ts';
-import type { Lead, LeadStatus } from '#store/leads/leads.ts';
+import { lockLead, type Lead, type LeadStatus } from '#store/leads/leads.ts';
 import { queueMail } from '#store/mail/outbox.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { dropUnsent, mailOfLead } from '#store/mail/read-outbox.ts';
@@ -17,10 +17,10 @@ import type { InboxParts } from './inbox.ts';
 export type LeadChange = { status?: LeadStatus | undefined; owner?: number | null | undefined };
 
 /** What the staff do with leads. Each is one transaction and leaves a line in the log. */
-export function openChanges({ database, settings, clock, onNewMail }: InboxParts, find: (id: number) => Promise<Lead>) {
-  const { kysely } = database;
-
+export function openChanges({ database: { kysely, engine }, settings, clock, onNewMail }: InboxParts, find: (id: number) => Promise<Lead>) {
   async function apply(tx: Kysely<Schema>, lead: Lead, { status, owner }: LeadChange, actor: number | null, isThanked: boolean) {
+    // Pressed twice: nothing happens a second time, in the log neither.
+    if ((status ?? lead.status) === lead.status && (owner === undefined || owner === lead.owner)) return;
     const now = clock();
     const at = now.toISOString();
     const { id } = lead;
@@ -43,10 +43,13 @@ export function openChanges({ database, settings, clock, onNewMail }: InboxParts
     const staff = new Set((await listUsers(kysely)).filter(({ disabled_at }) => !disabled_at).map(({ id }) => id));
     if (changes.some(({ owner }) => owner && !staff.has(owner))) throw invalid({ owner: 'not-a-choice' });
     const isThanked = (await settings.read(settingsGroups.mail, 'en')).thank_you === 1;
-    const wanted: { lead: Lead; change: LeadChange }[] = [];
-    for (const { id, ...change } of changes) wanted.push({ lead: await find(id), change });
+    for (const { id } of changes) await find(id);
     await kysely.transaction().execute(async (tx) => {
-      for (const { lead, change } of wanted) await apply(tx, lead, change, actor, isThanked);
+      // In one order, so that two that change the same messages wait for each other only once.
+      for (const { id, ...change } of changes.toSorted((a, b) => a.id - b.id)) {
+        const lead = await lockLead(tx, { engine }, id);
+        if (lead) await apply(tx, lead, change, actor, isThanked);
+      }
     });
     onNewMail();
   }
@@ -57,8 +60,9 @@ export function openChanges({ database, settings, clock, onNewMail }: InboxParts
 
     /** On that day it stands in the overview and among the reminders of the inbox; null takes the reminder away. */
     async remind(id: number, day: string | null, actor: number | null): Promise<void> {
-      await find(id);
+      const lead = await find(id);
       const now = clock();
+      if (lead.remind_on === day && (day === null || lead.remind_by === actor)) return;
       if (day !== null && day < localTimeIn(COUNTRIES.sa.timeZone, now).day) throw invalid({ day: 'passed' });
       await kysely.transaction().execute(async (tx) => {
         await changeLead(tx, id, { remind_on: day, remind_by: day === null ? null : actor }, now);

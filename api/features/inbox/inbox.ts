@@ -19,7 +19,7 @@ import {
 import type { FileScans } from './file-scans.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
-import { findLead, type Lead } from '#store/leads/leads.ts';
+import { findLead, lockLead, type Lead } from '#store/leads/leads.ts';
 import { neighboursOf } from '#store/leads/neighbours.ts';
 import { mailOfLead, withUnsentLetters } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
@@ -194,9 +194,12 @@ export function openInbox(parts: InboxParts) {
     },
     async note(id: number, text: string, author: number | null): Promise<void> {
       if (text.trim() === '') throw invalid({ text: 'required' });
-      await find(id);
+      const lead = await find(id);
       const now = clock();
-      await addNote(kysely, { lead_id: id, author, text, created_at: now.toISOString() }, sameSince(now));
+      await kysely.transaction().execute(async (tx) => {
+        await lockLead(tx, database, lead.id);
+        await addNote(tx, { lead_id: id, author, text, created_at: now.toISOString() }, sameSince(now));
+      });
     },
     /** All messages of the filter, read a page at a time. */
     async export(query: InboxQuery, ids: readonly number[] | undefined, actor: number | null, reader: Language): Promise<Readable> {

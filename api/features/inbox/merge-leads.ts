@@ -1,5 +1,5 @@
 import { recordAudit } from '#store/accounts/audit.ts';
-import { findLead, type Lead } from '#store/leads/leads.ts';
+import { findLead, lockLead, type Lead } from '#store/leads/leads.ts';
 import { fromSamePerson, mergedWith, setMerged } from '#store/leads/merged.ts';
 import { invalid } from '#api/errors.ts';
 import { leadSummary } from '#api/mail/lead-words.ts';
@@ -8,7 +8,7 @@ import type { Language } from '#i18n/translate.ts';
 import type { InboxParts } from './inbox.ts';
 
 /** Messages of one person become one piece of work, and can be parted again. Nothing of any of them is changed. */
-export function openMerging({ database: { kysely }, clock }: InboxParts, find: (id: number) => Promise<Lead>) {
+export function openMerging({ database: { kysely, engine }, clock }: InboxParts, find: (id: number) => Promise<Lead>) {
   async function note(tx: typeof kysely, action: string, id: number, ids: readonly number[], actor: number | null): Promise<void> {
     const details = { others: ids.map((other) => `#${other}`).join(' ') };
     await recordAudit(tx, { at: clock().toISOString(), actor, action, subject: `leads/${id}`, details });
@@ -31,8 +31,12 @@ export function openMerging({ database: { kysely }, clock }: InboxParts, find: (
       const same = new Set((await fromSamePerson(kysely, lead)).map((one) => one.id));
       if (!ids.every((one) => same.has(one))) throw invalid({ others: 'other-person' });
       await kysely.transaction().execute(async (tx) => {
-        await setMerged(tx, ids, id, clock());
-        await note(tx, 'lead-merged', id, ids, actor);
+        await lockLead(tx, { engine }, id);
+        const known = new Set((await mergedWith(tx, id)).map((one) => one.id));
+        const added = ids.filter((one) => !known.has(one));
+        if (added.length === 0) return;
+        await setMerged(tx, added, id, clock());
+        await note(tx, 'lead-merged', id, added, actor);
       });
     },
     async separate(id: number, ids: readonly number[], actor: number | null): Promise<void> {

@@ -9,8 +9,7 @@ import { changeLead } from '#store/leads/inbox.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mergedWith } from '#store/leads/merged.ts';
 import { queueMail } from '#store/mail/outbox.ts';
-import { findSameLetter, takeBackMail } from '#store/mail/take-back.ts';
-import { dropEvent, queueEvent } from '#store/webhooks/queue-event.ts';
+import { findSameLetter, isQueued, takeBackMail } from '#store/mail/take-back.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { plainly, replySubject } from '#api/mail/lead-words.ts';
 import { MailPayload } from '#api/mail/mail-payload.ts';
@@ -28,7 +27,7 @@ export type Reply = { subject: string; text: string; template?: number | undefin
 export type QueuedReply = { mail: number; until: string; seconds: number };
 
 const Before = z.object({ id: z.number(), status: z.string(), answered_at: z.string().nullable(), owner: z.number().nullable() });
-const Undo = z.object({ leads: z.array(Before), at: z.string(), until: z.string(), template: z.number().optional() });
+const Undo = z.object({ leads: z.array(Before), at: z.string(), template: z.number().optional() });
 
 /** Answers of the staff: queued like every mail, and held for as long as they can be taken back. */
 export function openReplies({ database, settings, clock, onNewMail }: InboxParts, find: (id: number) => Promise<Lead>) {
@@ -43,6 +42,7 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       paragraphs: text.trim().split(/\n{2,}/),
       closing: [`${mailTexts(language)('mail.reference')}: ${reference}`],
       isPersonal: true,
+      tells: 'lead.answered',
     };
   }
 
@@ -57,21 +57,18 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const at = now.toISOString();
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       const payload = payloadOf(lead, reply);
-      const since = sameSince(now);
       const letter = await kysely.transaction().execute(async (tx) => {
         const leads = [lead, ...(await mergedWith(tx, id))];
         const before = leads.map((one) => ({ id: one.id, status: one.status, answered_at: one.answered_at, owner: one.owner }));
-        const undo: z.input<typeof Undo> = { leads: before, at, until, template: reply.template };
+        const undo: z.input<typeof Undo> = { leads: before, at, template: reply.template };
         for (const one of leads)
           await changeLead(tx, one.id, { status: 'answered', answered_at: one.answered_at ?? at, owner: one.owner ?? actor }, now);
         // Who comes second has waited for the first until here.
-        const twin = await findSameLetter(tx, { leadId: id, payload, since });
+        const twin = await findSameLetter(tx, { leadId: id, payload, since: sameSince(now) });
         if (twin) return twin;
         const { template } = reply;
         if (template !== undefined && !(await countUse(tx, template, 1))) throw invalid({ template: 'not-a-choice' });
         await recordAudit(tx, { at, actor, action: 'lead-answered', subject: `leads/${id}` });
-        // Other programs hear of the answer when it can no longer be taken back.
-        await queueEvent(tx, 'lead.answered', `leads/${id}`, until);
         return { id: await queueMail(tx, { kind: 'letter', leadId: id, payload, runAt: until, undo }, now), run_at: until };
       });
       onNewMail();
@@ -84,11 +81,10 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const now = clock();
       return kysely.transaction().execute(async (tx) => {
         const taken = await takeBackMail(tx, { id: mail, leadId: id });
-        if (!taken) throw new AppError('conflict', { reason: 'mail-gone' });
-        const { leads, at, until, template } = Undo.parse(JSON.parse(taken.undo));
+        if (!taken) throw new AppError('conflict', { reason: (await isQueued(tx, mail)) ? 'mail-gone' : 'mail-taken-back' });
+        const { leads, at, template } = Undo.parse(JSON.parse(taken.undo));
         for (const before of leads) await restore(tx, before, at, now);
         if (template !== undefined) await countUse(tx, template, -1);
-        await dropEvent(tx, 'lead.answered', `leads/${id}`, until);
         await recordAudit(tx, { at: now.toISOString(), actor, action: 'lead-answer-taken-back', subject: `leads/${id}` });
         const { subject, paragraphs } = MailPayload.parse(JSON.parse(taken.payload));
         return { subject, text: paragraphs.join('\n\n') };

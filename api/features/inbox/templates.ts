@@ -2,8 +2,9 @@ import { fillPlaceholders, unknownPlaceholder, type ReplyPlaceholder } from '#co
 import { recordIn } from '#content/known.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { findUser, nameOf } from '#store/accounts/users.ts';
+import { findUser, lockUser, nameOf } from '#store/accounts/users.ts';
 import {
+  findSameTemplate,
   insertTemplate,
   listTemplates,
   setTemplateDeleted,
@@ -15,6 +16,7 @@ import type { Lead } from '#store/leads/leads.ts';
 import { invalid, notFound, type FieldCode } from '#api/errors.ts';
 import { listedIn } from '#api/mail/lead-details.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -25,7 +27,7 @@ export type Template = ReplyTemplate;
 export type ReadyReply = { id: number; name: string; subject: string; text: string; stands_ready: boolean };
 
 /** Answers that need not be typed again. */
-export function openTemplates({ database: { kysely }, settings, clock }: InboxParts) {
+export function openTemplates({ database: { kysely, engine }, settings, clock }: InboxParts) {
   async function valuesFor(lead: Lead, user: number | null): Promise<Record<ReplyPlaceholder, string>> {
     const { language, country, reference } = lead;
     const [site, contact, staff] = await Promise.all([
@@ -44,8 +46,8 @@ export function openTemplates({ database: { kysely }, settings, clock }: InboxPa
     };
   }
 
-  async function note(action: string, id: number, actor: number | null): Promise<void> {
-    await recordAudit(kysely, { at: clock().toISOString(), actor, action, subject: `templates/${id}` });
+  async function note(action: string, id: number, actor: number | null, tx = kysely): Promise<void> {
+    await recordAudit(tx, { at: clock().toISOString(), actor, action, subject: `templates/${id}` });
   }
 
   return {
@@ -68,9 +70,15 @@ export function openTemplates({ database: { kysely }, settings, clock }: InboxPa
     },
     async add(values: TemplateValues, actor: number | null): Promise<number> {
       checkValues(values);
-      const id = await insertTemplate(kysely, values, clock());
-      await note('template-created', id, actor);
-      return id;
+      const now = clock();
+      return kysely.transaction().execute(async (tx) => {
+        if (actor !== null) await lockUser(tx, engine, actor);
+        const same = await findSameTemplate(tx, values, sameSince(now));
+        if (same !== undefined) return same;
+        const id = await insertTemplate(tx, values, now);
+        await note('template-created', id, actor, tx);
+        return id;
+      });
     },
     async change(id: number, values: TemplateValues, actor: number | null): Promise<void> {
       checkValues(values);

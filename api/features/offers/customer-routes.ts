@@ -58,8 +58,8 @@ export function customerRoutes(shared: Offers['shared']) {
       answer: Done,
       async handle({ params, request, language }) {
         const { name } = readBody(request, Acceptance);
-        await shared.follow(request.ip, params.token, () => shared.accept(params.token, name));
-        return { success: true, message: translate(language, 'api.done.offer-accepted') };
+        const { isMailed } = await shared.follow(request.ip, params.token, () => shared.accept(params.token, name));
+        return { success: true, message: translate(language, isMailed ? 'api.done.offer-accepted' : 'api.done.offer-accepted-only') };
       },
     }),
     defineRoute({

@@ -1,10 +1,11 @@
 import { sumsOfOffer } from '#content/offers/offer.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { takeFromLimit } from '#store/limits.ts';
-import { addEvent, findOffer, type Offer, type OfferVersion } from '#store/offers/offers.ts';
+import { addEvent, findOffer, hasSameEvent, lockOffer, type Offer, type OfferVersion } from '#store/offers/offers.ts';
 import { decideVersion, findByToken, markSeen } from '#store/offers/versions.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError } from '#api/errors.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { readSenderSettings } from '#api/mail/sender-settings.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
 import type { OfferParts } from './deps.ts';
@@ -38,7 +39,11 @@ export function openCustomer(parts: OfferParts) {
   }
 
   /** What can still be decided is decided once; otherwise the customer reads why not. */
-  async function decide(token: string, state: 'accepted' | 'declined', { name, note }: { name: string; note: string }): Promise<void> {
+  async function decide(
+    token: string,
+    state: 'accepted' | 'declined',
+    { name, note }: { name: string; note: string },
+  ): Promise<{ isMailed: boolean }> {
     const { version, offer } = await findShared(token);
     const sent = sentIn(version.snapshot);
     const now = clock();
@@ -59,6 +64,7 @@ export function openCustomer(parts: OfferParts) {
       await queueNews(tx, mail, { what: state, name: name || sent.customer.name, text: note }, sender, now);
     });
     onNewMail();
+    return { isMailed: sent.customer.email !== '' };
   }
 
   return {
@@ -70,7 +76,8 @@ export function openCustomer(parts: OfferParts) {
       const sent = sentIn(version.snapshot);
       const { decided_name, decided_at } = version;
       const company = await readCompany(settings, sent.language, sent.country);
-      return { ...sent, sums: sumsOfOffer(sent, sent.vat), state: stateNow(version), decided_name, decided_at, company };
+      const lines = sent.lines.map(({ list_price: _own, ...line }) => line);
+      return { ...sent, lines, sums: sumsOfOffer(sent, sent.vat), state: stateNow(version), decided_name, decided_at, company };
     },
     async seen(token: string): Promise<void> {
       const { version, offer } = await findShared(token);
@@ -93,7 +100,10 @@ export function openCustomer(parts: OfferParts) {
       if (!allowed) throw new AppError('too-many', { retryAfter });
       const { name } = sent.customer;
       await kysely.transaction().execute(async (tx) => {
-        await addEvent(tx, { offer_id: offer.id, version: version.version, at: now.toISOString(), kind: 'asked', actor: null, name, text });
+        await lockOffer(tx, database, offer.id);
+        const asked = { offer_id: offer.id, version: version.version, kind: 'asked', text } as const;
+        if (await hasSameEvent(tx, asked, sameSince(now))) return;
+        await addEvent(tx, { ...asked, at: now.toISOString(), actor: null, name });
         await queueNews(tx, { offer, sent, company: sender.company, siteUrl }, { what: 'asked', name, text }, sender, now);
       });
       onNewMail();

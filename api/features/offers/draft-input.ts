@@ -14,9 +14,9 @@ const LineInput = z.strictObject({
   size: z.number({ error: 'not-a-number' }).positive().nullable().optional(),
   wall: z
     .string()
-    .regex(/^(?:[1-9]\d{0,2}c[1-9]\d{0,2})?$/, { error: 'invalid' })
+    .regex(/^(?:(?!0+(?:\.0)?c)\d{1,3}(?:\.5)?c(?!0+$)\d{1,3}(?:\.5)?)?$/, { error: 'invalid' })
     .optional()
-    .describe('a wall of cabinets, such as 6c4'),
+    .describe('a wall of cabinets, such as 6c4 or, with a half column at its end, 6.5c4'),
   title: Line.default(''),
   note: textSchema(1000).default(''),
   quantity: Typed,

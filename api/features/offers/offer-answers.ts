@@ -32,7 +32,7 @@ const Line = z.object({
   kind: z.enum(LINE_KINDS),
   product_id: z.number().int().optional(),
   size: z.number().optional(),
-  wall: z.array(z.number().int()).optional().describe('columns and rows of cabinets'),
+  wall: z.array(z.number()).optional().describe('columns and rows of cabinets'),
   title: z.string(),
   note: z.string(),
   quantity: z.number().int(),
@@ -104,7 +104,9 @@ export const Whole = Card.extend({
   ),
 });
 
+/** What it costs in the data is between the people who write offers. */
 export const Shared = Content.extend({
+  lines: z.array(Line.omit({ list_price: true })),
   number: z.string(),
   version: z.number().int(),
   country: z.enum(['sa', 'ae']),

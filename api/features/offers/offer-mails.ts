@@ -26,6 +26,7 @@ export async function queueOffer(tx: Tx, { offer, sent, company, siteUrl }: Offe
     closing: [t('mail.offer.not-invoice')],
     isPersonal: true,
     offer: { id: offer.id, version },
+    tells: 'offer.sent',
   };
   await queueMail(tx, { kind: 'letter', leadId: offer.lead_id, offerId: offer.id, payload, secret: token }, now);
 }

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sumsOfOffer, type OfferContent } from '#content/offers/offer.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { listUsers } from '#store/accounts/users.ts';
-import { lockLead } from '#store/leads/inbox.ts';
+import { listUsers, lockUser } from '#store/accounts/users.ts';
 import { findLead } from '#store/leads/leads.ts';
 import {
   addEvent,
@@ -78,10 +77,11 @@ export function openOffers(parts: OfferParts) {
     return kysely.transaction().execute(async (tx) => {
       const row = { ...offer, owner: user?.id ?? null, total: sumsOfOffer(content, vat).total, valid_until: content.valid_until };
       const draft = { ...row, ...columnsOf(content) };
-      if (draft.lead_id !== null) {
-        await lockLead(tx, draft.lead_id);
-        const twin = await findSameDraft(tx, draft, sameSince(now));
-        if (twin !== undefined) return twin;
+      // An empty one says nothing of what it is for: programs begin many at once.
+      if (user && (draft.lead_id !== null || draft.follows !== null || content.lines.length > 0)) {
+        await lockUser(tx, database.engine, user.id);
+        const same = await findSameDraft(tx, draft, sameSince(now));
+        if (same) return same.id;
       }
       const id = await insertOffer(tx, draft, now);
       const at = now.toISOString();

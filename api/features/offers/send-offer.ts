@@ -66,9 +66,9 @@ export function openSending(parts: OfferParts, find: (id: number) => Promise<Off
         // Whoever else was quicker: the number goes back with the transaction.
         if (!isFirst) throw new AppError('conflict', { reason: 'offer-changed' });
         if (mail) await queueOffer(tx, { offer, sent, company, siteUrl }, token, now);
+        else await queueEvent(tx, 'offer.sent', `offers/${id}`, at);
         await addEvent(tx, { offer_id: id, version, at, kind: 'sent', actor });
         await recordAudit(tx, { at, actor, action: 'offer-sent', subject: `offers/${id}`, details: { number: taken, version } });
-        await queueEvent(tx, 'offer.sent', `offers/${id}`, at);
         return taken;
       });
       onNewMail();

@@ -6,6 +6,7 @@ import { forgetLeases } from '#store/leases.ts';
 import { claimDueMail, endLease } from '#store/mail/leases.ts';
 import { queueMail, type NewMail, type QueuedMail } from '#store/mail/outbox.ts';
 import { retryWaiting } from '#store/mail/read-outbox.ts';
+import { tellSent } from './tell-sent.ts';
 import { composeMail, type ComposeParts } from './compose-mail.ts';
 import { RETRY_DELAYS_MS } from '#api/kernel/retry-delays.ts';
 import { messageIdOf } from '#api/mail/message.ts';
@@ -85,7 +86,9 @@ export function startMailWorker({ database, transport, clock, log, giveWay, timi
   /** Some of several receivers may have been refused: they alone are tried again. */
   function finish(row: QueuedMail, rejected: readonly string[]): Promise<void> {
     return database.kysely.transaction().execute(async (tx) => {
-      const isOurs = await endLease({ kysely: tx }, row, { done_at: clock().toISOString(), last_error: '', secret: '' });
+      const at = clock().toISOString();
+      const isOurs = await endLease({ kysely: tx }, row, { done_at: at, last_error: '', secret: '' });
+      if (isOurs && rejected.length === 0) await tellSent(tx, row, at);
       if (isOurs && rejected.length > 0)
         await queueMail(tx, { ...againTo(row, rejected), leadId: row.lead_id, attempts: row.attempts }, clock());
     });

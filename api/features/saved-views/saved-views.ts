@@ -1,8 +1,20 @@
 import { allCollections } from '#content/index.ts';
 import { areaOfView, VIEW_SCREENS } from '#content/view-screens.ts';
+import { lockUser } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
-import { countViewsOf, deleteView, findView, insertView, listViews, updateView, type SavedView } from '#store/desk/saved-views.ts';
+import {
+  countViewsOf,
+  deleteView,
+  findSameView,
+  findView,
+  insertView,
+  listViews,
+  updateView,
+  type NewView,
+  type SavedView,
+} from '#store/desk/saved-views.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import { sameSince } from '#api/kernel/same-since.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 
 export const ALL_VIEW_SCREENS = [...Object.keys(VIEW_SCREENS), ...allCollections.map(({ name }) => name)];
@@ -15,7 +27,7 @@ export type ViewChange = { [Name in 'name' | 'query' | 'shared']?: ViewInput[Nam
 export type SavedViews = ReturnType<typeof openSavedViews>;
 
 /** Filters of lists under a name: one's own, or for everybody who sees the list. */
-export function openSavedViews({ database: { kysely }, clock }: { database: Database; clock: () => Date }) {
+export function openSavedViews({ database: { kysely, engine }, clock }: { database: Database; clock: () => Date }) {
   /** Whoever may not see the list is told that, and nothing about views. */
   function requireList(screen: string, user: SessionUser | undefined): SessionUser {
     const right = `${areaOfView(screen)}.read` as const;
@@ -55,8 +67,15 @@ export function openSavedViews({ database: { kysely }, clock }: { database: Data
     async add({ screen, name, query, shared }: ViewInput, user: SessionUser | undefined): Promise<number> {
       const asking = requireList(screen, user);
       if (shared) requireShare(screen, asking);
-      if ((await countViewsOf(kysely, asking.id)) >= MOST) throw invalid({ name: 'too-many' });
-      return insertView(kysely, { screen, name, query: tidy(query), owner: asking.id, shared: shared ? 1 : 0 }, clock());
+      const now = clock();
+      const view: NewView = { screen, name, query: tidy(query), owner: asking.id, shared: shared ? 1 : 0 };
+      return kysely.transaction().execute(async (tx) => {
+        await lockUser(tx, engine, asking.id);
+        const same = await findSameView(tx, view, sameSince(now));
+        if (same !== undefined) return same;
+        if ((await countViewsOf(tx, asking.id)) >= MOST) throw invalid({ name: 'too-many' });
+        return insertView(tx, view, now);
+      });
     },
     async change(id: number, change: ViewChange, user: SessionUser | undefined): Promise<void> {
       const { screen } = await findOwn(id, user);

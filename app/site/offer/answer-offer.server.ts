@@ -15,10 +15,10 @@ export async function answerOffer({ operations, address, url, values }: FormArgs
   const { step = '', name = '', question = '', reason = '' } = values;
   for (const [field, most] of Object.entries(LONGEST)) if ((values[field] ?? '').length > most) throw invalid({ [field]: 'too-long' });
   try {
-    await shared.follow(address, token, () => {
-      if (step === 'accept') return shared.accept(token, required('name', name));
-      if (step === 'decline') return shared.decline(token, reason);
-      return shared.ask(token, required('question', question));
+    await shared.follow(address, token, async () => {
+      if (step === 'accept') await shared.accept(token, required('name', name));
+      else if (step === 'decline') await shared.decline(token, reason);
+      else await shared.ask(token, required('question', question));
     });
   } catch (error) {
     if (isAppError(error) && error.code === 'conflict') return { values: { step, refused: 'yes' } };

@@ -13,6 +13,8 @@ type Step = 'accept' | 'ask' | 'decline';
 export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: FormAnswer | undefined }) {
   const t = useTexts();
   const { state, decided_name: name } = offer;
+  /** Only whoever has an address gets a copy. */
+  const isMailed = offer.customer.email !== '';
   const isOpen = state === 'sent' || state === 'seen';
   const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
   const wrong = (field: 'name' | 'question') => {
@@ -22,12 +24,18 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
   return (
     <section id="answer" className={styles['answer']} aria-labelledby="answer-title">
       <h2 id="answer-title">{t('site.offer.answer')}</h2>
-      <FormStatus kind="ok">{saidOf(answer, t)}</FormStatus>
+      <FormStatus kind="ok">{saidOf(answer, isMailed, t)}</FormStatus>
       <FormStatus kind="error">{troubleOf(answer, t)}</FormStatus>
       {state === 'accepted' && <p>{t('site.offer.acceptedBy', { name })}</p>}
       {(state === 'declined' || state === 'expired' || state === 'replaced') && <p>{t(`site.offer.${state}`)}</p>}
       {isOpen && (
-        <Step step="accept" title={t('site.offer.accept')} lead={t('site.offer.acceptText')} button={t('site.offer.accept')} isOpen>
+        <Step
+          step="accept"
+          title={t('site.offer.accept')}
+          lead={t(isMailed ? 'site.offer.acceptText' : 'site.offer.acceptOnly')}
+          button={t('site.offer.accept')}
+          isOpen
+        >
           <Field
             name="name"
             label={t('site.offer.name')}
@@ -77,10 +85,10 @@ function Step({ step, title, lead, button, isOpen = false, children }: StepProps
   );
 }
 
-function saidOf(answer: FormAnswer | undefined, t: ReturnType<typeof useTexts>): string | undefined {
+function saidOf(answer: FormAnswer | undefined, isMailed: boolean, t: ReturnType<typeof useTexts>): string | undefined {
   if (answer?.outcome !== 'sent' || answer.values['refused']) return undefined;
   const step = answer.values['step'];
-  if (step === 'accept') return t('site.offer.accepted');
+  if (step === 'accept') return t(isMailed ? 'site.offer.accepted' : 'site.offer.acceptedOnly');
   return t(step === 'decline' ? 'site.offer.declined' : 'site.offer.asked');
 }
 
