@@ -1,5 +1,6 @@
 import { QUESTION_KEYS } from './advisor/question-keys.ts';
 import { WALL_KEYS } from './wall/wall-keys.ts';
+import { MOST_EARLIER } from './offers/earlier.ts';
 import { columnOf, namesOf, tableOf } from './known.ts';
 import type { QueryKind } from './query-kind.ts';
 
@@ -44,7 +45,7 @@ const DECLARED = {
   returnPolicy: { path: '/return-policy', listed: true },
   campaign: { path: '/the-vision', listed: true },
   compare: { path: '/compare', query: { products: 'compared' } },
-  shortlist: { path: '/shortlist', query: { products: 'kept', as: { typed: 40 } } },
+  shortlist: { path: '/shortlist', query: { products: 'kept', as: { typed: MOST_EARLIER } } },
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
   products: { path: '/products', listed: true }, // its query: content/catalogue/products-query.ts

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { typed } from '#demo/specifications.ts';
-import { estimateOf, readEarlier, writeEarlier } from './estimate.ts';
+import { MOST_KEPT } from '../shortlist.ts';
+import { type Earlier, MOST_EARLIER, readEarlier, writeEarlier } from './earlier.ts';
+import { estimateOf } from './estimate.ts';
 
 const wall = typed({
   cabinet: '500 × 500 × 80',
@@ -49,6 +51,10 @@ test('what has no price or no size yet is left out, and the estimate says that i
 test('an address holds when an estimate was made and what it said', () => {
   const earlier = { day: '2026-11-17', country: 'sa', total: 4_393_000, prices: [2_400_000, undefined, 0] } as const;
   expect(readEarlier(writeEarlier(earlier))).toEqual(earlier);
+  // The longest there can be fits into the address of the page.
+  const longest: Earlier = { ...earlier, total: 999_999_999_999_999, prices: Array.from({ length: MOST_KEPT }, () => 9_999_999_999_999) };
+  expect(readEarlier(writeEarlier(longest))).toEqual(longest);
+  expect(writeEarlier(longest).length).toBeLessThanOrEqual(MOST_EARLIER);
   // As addresses were before they held each price.
   expect(readEarlier('20261117-sa-100')).toMatchObject({ total: 100, prices: [] });
   expect(['', '20261117-xx-1', 'x', '20261117-sa-'].map(readEarlier)).toEqual([undefined, undefined, undefined, undefined]);

@@ -1,4 +1,3 @@
-import { isDay } from '../fields/date.ts';
 import type { KeptProduct } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
 import type { PriceCountry } from '../specifications/price.ts';
@@ -44,26 +43,4 @@ export function estimateOf(list: readonly Wanted[], country: PriceCountry, vat: 
 function total(lines: readonly EstimateLine[], figure: keyof Figures): number | undefined {
   const known = lines.flatMap((line) => line[figure] ?? []);
   return known.length === lines.length && lines.length > 0 ? known.reduce((sum, one) => sum + one, 0) : undefined;
-}
-
-/** When an estimate was made and what it said, as its address holds it: `20261117-sa-4183200-2400000.710000`. */
-export type Earlier = {
-  day: string;
-  country: PriceCountry;
-  total: Minor;
-  /** The price of each in the order of the list, where it had one. */
-  prices: readonly (Minor | undefined)[];
-};
-
-export function readEarlier(text: string): Earlier | undefined {
-  const [, year, month, day, country, total, prices] =
-    /^(\d{4})(\d\d)(\d\d)-(sa|ae)-(\d{1,15})(?:-((?:\d{0,13}\.){0,11}\d{0,13}))?$/.exec(text) ?? [];
-  const made = `${year}-${month}-${day}`;
-  if ((country !== 'sa' && country !== 'ae') || !isDay(made)) return undefined;
-  const each = (prices?.split('.') ?? []).map((price) => (price === '' ? undefined : Number(price)));
-  return { day: made, country, total: Number(total), prices: each };
-}
-
-export function writeEarlier({ day, country, total, prices }: Earlier): string {
-  return `${day.replaceAll('-', '')}-${country}-${total}-${prices.map((price) => price ?? '').join('.')}`;
 }

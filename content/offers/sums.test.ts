@@ -73,3 +73,8 @@ test('the VAT of a day is that of the latest row that has begun, of its own coun
   expect(days.map((day) => vatOn(rows, 'sa', day))).toEqual([500, 1500, 1500, 2000]);
   expect([vatOn(rows, 'ae', '2025-12-31'), vatOn([], 'sa', '2026-01-01'), vatOn([], 'ae', '2026-01-01')]).toEqual([500, 1500, 500]);
 });
+
+test('a discount is of the whole line and rounded once, however many pieces it is of', () => {
+  // 10 % of 0.15 is 0.015, half a halala upwards; of each piece it would be 0.005, three times upwards.
+  expect(sumsOf([{ quantity: 3, unit_price: 5, discount: 1000 }], 0, 0).lines).toEqual([{ gross: 15, discount: 2, net: 13 }]);
+});

@@ -1,5 +1,6 @@
 import { PER_DOLLAR } from '#content/advisor/money.ts';
-import { type Earlier, estimateOf, writeEarlier } from '#content/offers/estimate.ts';
+import { type Earlier, writeEarlier } from '#content/offers/earlier.ts';
+import { estimateOf } from '#content/offers/estimate.ts';
 import { pairsOf } from '#content/known.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
@@ -15,7 +16,7 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { type Country, COUNTRIES } from '#i18n/locales.ts';
 import type { ShortlistRow } from './load-shortlist.server.ts';
 import { shortlistPath } from './shortlist-path.ts';
-import { SinceEstimate } from './since-estimate.tsx';
+import { EstimateElsewhere, SinceEstimate } from './since-estimate.tsx';
 import styles from './shortlist.module.css';
 
 type Props = { rows: readonly ShortlistRow[]; vat: Readonly<Record<Country, Share>>; earlier: Earlier | undefined };
@@ -61,6 +62,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
       <p className={styles['reckons']}>
         <Button data-reckons="">{t('site.shortlist.estimateAgain')}</Button>
       </p>
+      {earlier && earlier.country !== country && <EstimateElsewhere earlier={earlier} />}
       {earlier?.country === country && (
         <SinceEstimate
           earlier={earlier}

@@ -1,6 +1,6 @@
 import { collections } from '#content/index.ts';
 import { asOffered, offeredSizes } from '#content/offered-size.ts';
-import { readEarlier } from '#content/offers/estimate.ts';
+import { readEarlier } from '#content/offers/earlier.ts';
 import { whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { type KeptProduct, readShortlist } from '#content/shortlist.ts';

@@ -1,5 +1,8 @@
-import type { Earlier, Estimate } from '#content/offers/estimate.ts';
+import type { Earlier } from '#content/offers/earlier.ts';
+import type { Estimate } from '#content/offers/estimate.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { CURRENCY_OF } from '#content/specifications/price.ts';
+import { writeMoney } from '#content/offers/typed-money.ts';
 import { writeDay } from '#i18n/write-day.ts';
 
 type Line = { name: string; place: number; price: number | undefined };
@@ -14,8 +17,11 @@ export function SinceEstimate({ earlier, now, lines, money }: Props) {
     return place < earlier.prices.length && before !== price ? [{ name, place, before, price }] : [];
   });
   const said = (price: number | undefined) => (price === undefined ? t('site.shortlist.estimateNoPrice') : money(price));
-  const isOnlyTax = changed.length === 0 && lines.length === earlier.prices.length;
-  if (now.total === earlier.total && changed.length === 0) return <p role="note">{t('site.shortlist.estimateSame', { day })}</p>;
+  // What is withdrawn has no row any more, and so no name.
+  const gone = earlier.prices.filter((_price, place) => !lines.some((line) => line.place === place));
+  const isOnlyTax = changed.length === 0 && gone.length === 0 && lines.length === earlier.prices.length;
+  if (now.total === earlier.total && changed.length === 0 && gone.length === 0)
+    return <p role="note">{t('site.shortlist.estimateSame', { day })}</p>;
   return (
     <div role="note">
       <p>
@@ -25,13 +31,24 @@ export function SinceEstimate({ earlier, now, lines, money }: Props) {
           now: money(now.total),
         })}
       </p>
-      {changed.length > 0 && (
+      {changed.length + gone.length > 0 && (
         <ul>
           {changed.map(({ name, place, before, price }) => (
             <li key={place}>{t('site.shortlist.estimateChangedLine', { name, before: said(before), now: said(price) })}</li>
+          ))}
+          {gone.map((price, index) => (
+            <li key={`gone ${index}`}>{t('site.shortlist.estimateGoneLine', { before: said(price) })}</li>
           ))}
         </ul>
       )}
     </div>
   );
+}
+
+/** Prices of two countries are not compared; whoever looks from the other one reads which one it was. */
+export function EstimateElsewhere({ earlier: { day, country, total } }: Pick<Props, 'earlier'>) {
+  const t = useTexts();
+  const language = useLanguage();
+  const before = writeMoney(total, CURRENCY_OF[country], language);
+  return <p role="note">{t(`site.shortlist.estimateElsewhere.${country}`, { day: writeDay(day, language), before })}</p>;
 }

@@ -20,6 +20,11 @@ export const shortlistEn = {
   'site.shortlist.estimateChanged': 'Prices have changed since {day}: it was {before} then and is {now} now.',
   'site.shortlist.estimateChangedLine': '{name}: {before} each then, {now} now.',
   'site.shortlist.estimateTaxChanged': 'The tax has changed since {day}, the prices have not: it was {before} then and is {now} now.',
+  'site.shortlist.estimateGoneLine': 'A product that is not offered at present: {before} each then, no longer counted.',
+  'site.shortlist.estimateElsewhere.sa':
+    'The estimate of {day} was for Saudi Arabia: {before}. Choose Saudi Arabia to see what has changed since.',
+  'site.shortlist.estimateElsewhere.ae':
+    'The estimate of {day} was for the United Arab Emirates: {before}. Choose the Emirates to see what has changed since.',
   'site.shortlist.estimateNoPrice': 'no price',
   'site.shortlist.title': 'Your shortlist',
   'site.shortlist.lead': 'Choose sizes and numbers, then ask for everything at once, without an account.',
