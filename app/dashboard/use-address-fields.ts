@@ -11,8 +11,15 @@ export function useAddressFields(): RefObject<HTMLFormElement | null> {
       const isField = field instanceof HTMLSelectElement || (field instanceof HTMLInputElement && field.type !== 'hidden');
       if (!isField || isTyping) continue;
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = params.has(field.name);
-      else field.value = params.get(field.name) ?? '';
+      else field.value = params.get(field.name) ?? unasked(field);
     }
   }, [params]);
   return form;
+}
+
+/** What a field shows of an address that does not name it: a choice without an empty one has one that is meant then. */
+function unasked(field: HTMLSelectElement | HTMLInputElement): string {
+  if (field instanceof HTMLInputElement) return '';
+  const options = [...field.options];
+  return options.some(({ value }) => value === '') ? '' : (options.find(({ defaultSelected }) => defaultSelected)?.value ?? '');
 }

@@ -13,6 +13,7 @@ test.afterAll(() => staff.leave());
 for (const language of turn(1)) {
   test(`N-M1: the table of specifications guards and keeps what is typed, and names the product (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/specifications');
+    await expect(page.getByRole('search').locator('[name=group]')).toHaveValue('picture');
     const row = page.getByRole('row').nth(1);
     const product = await row.getByRole('rowheader').innerText();
     const cell = row.locator('input[type=text]').first();

@@ -88,6 +88,7 @@ for (const language of LANGUAGES) {
     // A screen is found however its name is typed, and every key is told.
     await page.keyboard.press('Control+k');
     const finder = page.getByRole('dialog');
+    await expect(finder.getByText(say(other, 'finder.none'))).toHaveCount(0); // nothing was asked yet
     await finder.getByRole('combobox').fill(other === 'ar' ? 'الاعدادات' : 'SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
     // By what people call it too; nothing of the list lies over anything or beyond the dialog.

@@ -74,7 +74,8 @@ function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: (
   const [at, setAt] = useState(0);
   const { goals, isSearching } = useFound(text);
   const chosen = Math.min(at, goals.length - 1);
-  const status = useMemo(() => (goals.length > 0 || isSearching ? '' : t('finder.none')), [goals, isSearching, t]);
+  const isAsked = text.trim() !== '';
+  const status = useMemo(() => (isAsked && goals.length === 0 && !isSearching ? t('finder.none') : ''), [isAsked, goals, isSearching, t]);
 
   function go(goal: Goal | undefined) {
     if (!goal) return;

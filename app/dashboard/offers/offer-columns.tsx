@@ -8,6 +8,7 @@ import { useFormats } from '#app/dashboard/formats.ts';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import type { Column } from '#app/dashboard/ui/list-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import styles from './offers.module.css';
 
 export function useOfferColumns(): Column<OfferCard>[] {
   const t = useTexts();
@@ -20,7 +21,9 @@ export function useOfferColumns(): Column<OfferCard>[] {
       isMain: true,
       canSort: true,
       cell: ({ id, number }) => (
-        <Link to={inLanguage(`/dashboard/offers/${id}`, language)}>{number ? <Foreign>{number}</Foreign> : t('offers.no-number')}</Link>
+        <Link className={styles['whole']} to={inLanguage(`/dashboard/offers/${id}`, language)}>
+          {number ? <Foreign>{number}</Foreign> : t('offers.no-number')}
+        </Link>
       ),
     },
     {
@@ -29,7 +32,12 @@ export function useOfferColumns(): Column<OfferCard>[] {
       canSort: true,
       cell: ({ company, name }) => <bdi>{[company, name].filter(Boolean).join(' · ') || '–'}</bdi>,
     },
-    { name: 'total', label: t('offers.total'), canSort: true, cell: ({ total: sum, currency }) => writeMoney(sum, currency, language) },
+    {
+      name: 'total',
+      label: t('offers.total'),
+      canSort: true,
+      cell: ({ total: sum, currency }) => <span className={styles['whole']}>{writeMoney(sum, currency, language)}</span>,
+    },
     {
       name: 'state',
       label: t('offers.state'),
