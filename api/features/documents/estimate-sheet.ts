@@ -37,7 +37,7 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
     template: 'offer',
     data: {
       language,
-      title: `${t('documents.estimate.title')}, ${company.name}`,
+      title: `${t('documents.estimate.title')} · ${company.name}`,
       day,
       company,
       foot: t('documents.estimate.foot'),

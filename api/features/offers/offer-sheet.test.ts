@@ -24,4 +24,5 @@ test('what somebody wrote keeps the sides of its sizes in order on paper, line b
   ]);
   expect(data['notes']).toBe('\u2068كبائن \u2066600 × 337.5\u2069 مم\u2069\n\u2068بلا سقالة\u2069');
   expect(data['terms']).toBe('');
+  expect(data['title']).toMatch(/SA-2026-0001\u2069 · لمحة$/); // no Latin comma between Arabic names
 });

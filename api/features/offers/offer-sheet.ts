@@ -34,7 +34,7 @@ export function offerSheet(offer: SentOffer, company: Company): PlainSheet {
     template: 'offer',
     data: {
       language,
-      title: `${title}, ${company.name}`,
+      title: `${title} · ${company.name}`,
       day,
       company,
       foot: t('documents.offer.foot'),

@@ -21,7 +21,7 @@ export function openWalls({ content }: { content: Pick<Content, 'read'> }) {
       const counts = bounded({ columns: buildable(wanted.columns, cabinet.step.columns), rows: buildable(wanted.rows, cabinet.step.rows) });
       const drawing = drawWall(specifications, counts, language);
       if (!drawing) throw notFound();
-      const title = `${name}, ${counts.columns} × ${counts.rows}`;
+      const title = `${name} · ${counts.columns} × ${counts.rows}`;
       return {
         text: format === 'svg' ? writeSvg(drawing, title) : writeDxf(drawing),
         name: `wall-${id}-${counts.columns}x${counts.rows}.${format}`,

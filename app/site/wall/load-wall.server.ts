@@ -58,7 +58,7 @@ export async function loadWall(page: PageArgs) {
       product: { id: own, name, image, specifications },
       read,
       figures,
-      svg: writeSvg(drawing, `${name}, ${read.columns} × ${read.rows}`),
+      svg: writeSvg(drawing, `${name} · ${read.columns} × ${read.rows}`),
       isInRoom: isInRoom(typed.place, specifications),
     };
   }
