@@ -8,8 +8,11 @@ type Rule = {
   kinds: readonly SpecificationName[];
   /** Each match is one claim; what its groups capture are the numbers. */
   patterns: readonly RegExp[];
-  /** `most`: a screen may be dimmed, so only more than the value is wrong. `pixels`: parts and multiples count too. */
-  compare?: 'most' | 'pixels' | 'some';
+  /**
+   * `most`: a screen may be dimmed, so only more than the value is wrong. `pixels`: parts and multiples count too. `within`: the value is a
+   * range, and what is said lies in it.
+   */
+  compare?: 'most' | 'pixels' | 'some' | 'within';
   /** Texts name the sizes of the whole family, so any product's value will do. */
   ofAnyProduct?: boolean;
 };
@@ -57,6 +60,12 @@ const RULES: readonly Rule[] = [
   { ...rule(['sizes'], [`${LISTED}[ -]inch`, `${LISTED} بوصة`]), ofAnyProduct: true },
   rule(['price-from-sa', 'price-from-ae', 'area-price-from-sa', 'area-price-from-ae'], [`${N} (?:AED|SAR)`, `${N} (?:د\\.إ|ر\\.س)`]),
   rule(['life'], [`(\\d{2,},\\d{3}) h(?:ours)?\\b`, `(\\d{2,},\\d{3}) ساعة`]),
+  // A cabinet of another size stands beside its measure.
+  rule(
+    ['weight', 'cabinet-weight'],
+    [`(?<!\\d mm [^.]{0,20})weighs ${N} kg(?!/)`, `(?<!\\d مم )[يت]زن(?: مقاس \\d+ بوصة| [\\u0621-\\u064a]+)? ${N} كجم(?!/)`],
+  ),
+  rule(['lead-time'], [`(?:ready in|[Pp]roduction) (\\d+) weeks`, `(?:يجهز في|الإنتاج) (\\d+) أسابيع`], 'within'),
   rule(['warranty'], [`[Ww]arranty of (\\d+) months`, `(\\d+)-month warranty`, `ضمان (\\d+) شهرًا`]),
 ];
 
@@ -126,6 +135,7 @@ function numbersOf(groups: readonly string[]): string[] {
 
 function isBorneOut(numbers: readonly string[], facts: readonly Fact[], compare: Rule['compare']): boolean {
   if (compare === 'pixels') return facts.some((fact) => Array.isArray(fact) && fitsPixels(numbers.map(Number), fact));
+  if (compare === 'within') return facts.some((fact) => Array.isArray(fact) && isWithin(numbers.map(Number), fact));
   const plain = facts.flatMap((fact) => (typeof fact === 'string' ? [Number(fact.replaceAll(/\D/g, ''))] : fact)).map(Math.abs);
   if (compare === 'most') return numbers.every((one) => plain.some((fact) => Number(one) <= fact));
   const isTrue = (one: string) => plain.some((fact) => isWritten(one, fact));
@@ -136,6 +146,10 @@ function isBorneOut(numbers: readonly string[], facts: readonly Fact[], compare:
 function isWritten(text: string, fact: number): boolean {
   const decimals = text.split('.')[1]?.length ?? 0;
   return Math.abs(Number(text) - fact) < (decimals > 0 ? 10 ** -decimals : Number.EPSILON);
+}
+
+function isWithin(numbers: readonly number[], [least = 0, most = least]: readonly number[]): boolean {
+  return numbers.every((one) => one >= least && one <= most);
 }
 
 /** A wall has whole cabinets, a part of a picture a whole part of its pixels; both may stand upright. */

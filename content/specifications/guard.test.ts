@@ -66,6 +66,18 @@ test('a claim that contradicts a specification is found, in both languages', () 
   expect(wrong('20 touch points', KIOSK)).toEqual(['20 touch points']);
 });
 
+test('a weight and a time of delivery are held against the specifications too', () => {
+  const board: Specifications = { weight: [66], 'lead-time': [[4, 6]] };
+  expect(wrong('The board weighs 66 kg and is ready in 5 weeks.', board)).toEqual([]);
+  expect(wrong('تزن السبورة 66 كجم، والإنتاج 6 أسابيع', board)).toEqual([]);
+  expect(wrong('The board weighs 60 kg.', board)).toEqual(['weighs 60 kg']);
+  expect(wrong('تزن السبورة 60 كجم', board)).toEqual(['تزن السبورة 60 كجم']);
+  expect(wrong('It is ready in 8 weeks.', board)).toEqual(['ready in 8 weeks']);
+  expect(wrong('والإنتاج 8 أسابيع', board)).toEqual(['الإنتاج 8 أسابيع']);
+  // Per square metre, and a cabinet of another size, say nothing of this one.
+  expect(wrong('It weighs 12 kg/m². The cabinet of 500 × 1,000 mm weighs 13.8 kg.', board)).toEqual([]);
+});
+
 test('what a text says of another product by its name is held against that product', () => {
   expect(wrong('For the open air there is GlowMate Outdoor with IP65 and 3,000 cd/m².')).toEqual([]);
   expect(wrong('For the open air there is something with IP65 and 3,000 cd/m².')).toEqual(['3,000 cd/m²', 'IP65']);
