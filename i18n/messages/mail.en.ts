@@ -7,12 +7,12 @@ import { troublesEn } from './troubles.en.ts';
 export const mailEn = {
   'mail.invitation.subject': 'You are invited to the dashboard of {company}',
   'mail.invitation.text':
-    'Hello, somebody at {company} made an account for you. Your username is \u2068{name}\u2069. Choose your password behind the link below; it works once, for three days.',
+    'Hello, somebody at {company} made an account for you. Your username is \u2068{name}\u2069. Choose your password with the link below; it works once, for three days.',
   'mail.invitation.ignore': 'If you expected no invitation, nothing has to be done: without you the account stays closed.',
   'mail.invitation.action': 'Choose my password',
   'mail.reset.subject': 'Please choose a new password for {company}',
   'mail.reset.text':
-    'Hello {name}, a colleague ended your old password. Choose a new one behind the link below; it works once, for 24 hours.',
+    'Hello {name}, a colleague cancelled your old password. Choose a new one with the link below; it works once, for 24 hours.',
   'mail.reset.ignore': 'If you do not know why, please ask somebody who looks after the accounts.',
   'mail.reset.action': 'Choose a new password',
   'mail.password.subject': 'A new password for {company}',
@@ -118,7 +118,7 @@ export const mailEn = {
   'mail.field.attachment': 'Attached file',
   'mail.field.decisionMaker': 'Decision maker',
   'mail.field.place': 'Place',
-  'mail.field.shows': 'Shows',
+  'mail.field.shows': 'Content',
   'mail.field.viewers_m': 'Viewers, m',
   'mail.field.picture_m': 'Picture, width × height, m',
   'mail.field.cabinets': 'Cabinets',
@@ -135,7 +135,7 @@ export const mailEn = {
   'mail.trouble.began': 'Something is wrong with the site of {company}',
   'mail.trouble.ended': 'All is well again with the site of {company}',
   'mail.trouble.over': 'What we wrote about is over:',
-  'mail.trouble.once': 'You get this letter once, and another one when it is over.',
+  'mail.trouble.once': 'You get this mail once, and another one when it is over.',
   'mail.trouble.open': 'Open the dashboard',
 
   ...newsletterEn,

@@ -233,7 +233,7 @@ onBothEngines(
       expect((await call('GET', '/api/auth/me')).status).toBe(401);
       expect((await login(username)).status).toBe(200);
       expect((await owner.call('POST', `/api/en/users/${id}/forget-second-step`)).status).toBe(404);
-      expect((await lettersTo(email)).some((subject) => subject.includes('was taken away'))).toBe(true);
+      expect((await lettersTo(email)).some((subject) => subject.includes('was removed'))).toBe(true);
       const noted = await kysely()
         .selectFrom('audit')
         .select('actor')

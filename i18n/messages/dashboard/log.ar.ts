@@ -116,7 +116,7 @@ export const logAr = {
   'history.action.offer-link-renewed': 'أصدر رابطًا جديدًا لعرض',
   'history.action.offer-deleted': 'حذف مسودة عرض',
   'history.action.offer-restored': 'أعاد مسودة عرض',
-  'history.action.offer-accepted': 'قبل عميل عرضًا',
+  'history.action.offer-accepted': 'قَبِل عميل عرضًا',
   'history.action.offer-declined': 'اعتذر عميل عن عرض',
   'history.action.offer-downloaded': 'نزّل عرضًا بصيغة PDF',
   'history.action.offers-exported': 'صدّر جدول العروض',
