@@ -63,7 +63,7 @@ export const outdoorLedSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' },
+      { file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, front, back' },
       {
         en: 'What do the digits after IP mean? | The first is dust, the second water. IP65 keeps out all dust and a jet of water; IP66 a strong jet. Ask for both faces, because the back of a facade also lives outdoors.',
         ar: 'ماذا تعني الأرقام بعد IP؟ | الأول للغبار والثاني للماء. تمنع IP65 الغبار كله وتيار الماء، وتمنع IP66 التيار القوي. واسأل عن الوجهين، فخلف الواجهة في العراء أيضًا.',

@@ -18,9 +18,9 @@ export const visionSections: CategorySections = {
       en: 'Halls | Six and a half metres of 4K.',
       ar: 'القاعات الكبرى | ستة أمتار ونصف من 4K.',
     }),
-    tile({ file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, wheels' }, '/product/27', 'white', {
-      en: 'Hotels | A screen that rolls from hall to hall.',
-      ar: 'الفنادق | شاشة تنتقل على عجلاتها من قاعة إلى أخرى.',
+    tile({ file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, wheels' }, '/product/25', 'white', {
+      en: 'On castors | A screen that rolls from hall to hall.',
+      ar: 'على عجلات | شاشة تنتقل من قاعة إلى أخرى.',
     }),
     tile({ file: 'images/home-theatre-detail.jpg', shows: 'living room, sofa' }, '/product/26', 'white', {
       en: 'Villas | Safe where children live.',
