@@ -36,7 +36,7 @@ export const records: DemoRecords<typeof projectVideos> = [
   ...ofParent(6, [
     story({ file: 'films/row-transparent-film.mp4', shows: 'film, glass' }, '/sub-category/14', {
       en: 'Light behind glass | A picture has to cross the reflection before it reaches the street. This is how it looks from the pavement.',
-      ar: 'ضوء خلف الزجاج | على الصورة أن تعبر الانعكاس قبل أن تصل إلى الشارع. وهكذا تبدو من الرصيف.',
+      ar: 'ضوء خلف الزجاج | على الصورة أن تغلب الانعكاس لتصل إلى الشارع. وهكذا تبدو من الرصيف.',
     }),
   ]),
   ...ofParent(7, [

@@ -46,7 +46,7 @@ export const facadeMeshP15: ProductPage = {
       name: 'Facade Mesh P15',
       headline: 'ضوء على المبنى ونهار في داخله',
       description:
-        'ستارة LED مفتوحة للأبراج الزجاجية ومواقف السيارات. شرائط متباعدة 15.6 مم تترك 60% من السطح مفتوحًا: تعبر الريح، وتحتفظ المكاتب بإطلالتها، وفي الليل ترسم الواجهة كلها.',
+        'ستارة LED مفتوحة للأبراج الزجاجية ومواقف السيارات. شرائط متباعدة 15.6 مم تترك 60% من السطح مفتوحًا: تمرّ الريح وتبقى للمكاتب إطلالتها، وفي الليل تضيء الواجهة كلها.',
       features: [{ title: 'سطح مفتوح 60%' }, { title: 'وزن 12 كجم/م²' }, { title: 'شرائط بدرجة IP67' }],
       seo_title: 'Facade Mesh P15: شبكة LED شفافة للواجهات',
       seo_description:
@@ -109,7 +109,7 @@ export const facadeMeshP15: ProductPage = {
     }),
     asked('/contact', {
       en: 'Will offices see flicker or glare? | The LEDs face outwards and each strip has a black back. Inside, less than 1% of the light returns from the glass.',
-      ar: 'هل يرى الموظفون وميضًا أو وهجًا؟ | تتجه المصابيح إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
+      ar: 'هل يرى الموظفون وميضًا أو وهجًا؟ | تتجه البكسلات إلى الخارج ولكل شريط ظهر أسود، ولا يرتد من الزجاج إلى الداخل إلا أقل من 1% من الضوء.',
     }),
     asked('/product/30', {
       en: 'Mesh or film? | Film sits on the inside of the glass and suits shop fronts from 6 m. Mesh hangs outside and suits elevations from 32 m.',

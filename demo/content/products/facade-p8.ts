@@ -116,7 +116,7 @@ export const facadeP8: ProductPage = {
     }),
     asked('/return-policy', {
       en: 'What does the warranty cover? | Manufacturing defects for 24 months, parts and work. Care visits every 6 months can be added by contract.',
-      ar: 'ماذا يغطي الضمان؟ | عيوب التصنيع لمدة 24 شهرًا، قطعًا وعملًا. ويمكن إضافة زيارات عناية كل 6 أشهر بعقد.',
+      ar: 'ماذا يغطي الضمان؟ | عيوب التصنيع لمدة 24 شهرًا، قطعًا وعملًا. ويمكن إضافة زيارات صيانة كل 6 أشهر بعقد.',
     }),
   ],
 };

@@ -90,7 +90,7 @@ export const glassFilmP6: ProductPage = {
     }),
     story('icons/brightness.png', '/sub-category/14', {
       en: '3,000 cd/m² | Brightness of the lit LEDs.',
-      ar: '3,000 شمعة/م² | سطوع المصابيح المضاءة.',
+      ar: '3,000 شمعة/م² | سطوع البكسلات المضاءة.',
     }),
     story('icons/pixel-pitch.png', '/sub-category/14', {
       en: '6.25 mm | Pixel pitch, from 6 m.',

@@ -92,7 +92,7 @@ export const glowMateCounter: ProductPage = {
   headlines: [
     story('icons/screen-size.png', '/sub-category/10', {
       en: '21.5 inches | Full HD, or 15.6 inches for narrow counters.',
-      ar: '21.5 بوصة | دقة Full HD، أو 15.6 بوصة للمناضد الضيقة.',
+      ar: '21.5 بوصة | دقة Full HD، أو 15.6 بوصة للطاولات الضيقة.',
     }),
     story('icons/touch-points.png', '/sub-category/10', {
       en: '10 points | Capacitive touch, works with thin gloves.',

@@ -79,7 +79,7 @@ export const lamhaP09: ProductPage = {
     }),
     drawn('protection', '/contact', {
       en: 'Chips without a package | Flip-chip COB bonds each emitter straight to the board under one smooth film. The front is sealed to IP65 and wipes clean.',
-      ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. الواجهة محكمة بدرجة IP65 وتُمسح بسهولة.',
+      ar: 'رقائق بلا غلاف | تثبّت تقنية COB كل باعث ضوء على اللوحة مباشرة تحت طبقة ملساء واحدة. حماية الواجهة IP65 وتُمسح بسهولة.',
     }),
     story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'LED wall, skyline' }, '/product/26', {
       en: 'Night scenes with depth | A black level of 0.04 cd/m² against 600 cd/m² of white gives 15,000:1, so a desert at night keeps its stars.',
@@ -119,7 +119,7 @@ export const lamhaP09: ProductPage = {
   questions: [
     story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'COB or GOB: what is the difference? | GOB seals packaged LEDs with resin. COB has no packages at all, which allows 0.94 mm and a smoother front. P0.9 is COB; P1.2 is GOB.',
-      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB المصابيح الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.94 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
+      ar: 'ما الفرق بين COB وGOB؟ | تغلّف GOB وحدات LED الجاهزة بالراتنج، أما COB فبلا أغلفة أصلًا، وهذا ما يتيح تباعد 0.94 مم وسطحًا أنعم. طراز P0.9 بتقنية COB، وطراز P1.2 بتقنية GOB.',
     }),
     asked('/product/2', {
       en: 'When is P1.2 enough? | If the nearest viewer sits 1.5 m or more away, P1.2 shows the same picture at a lower cost. Choose P0.9 when people walk up to the wall.',

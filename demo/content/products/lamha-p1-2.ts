@@ -79,7 +79,7 @@ export const lamhaP12: ProductPage = {
     }),
     drawn('protection', '/contact', {
       en: 'Sealed under resin | GOB covers every LED with clear optical resin of 3H hardness. A trolley bump, a damp cloth or a curious hand leaves the picture whole.',
-      ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل المصابيح براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
+      ar: 'محمية تحت الراتنج | تغطي طبقة GOB كل بكسل براتنج شفاف صلابته 3H، فلا تفسد الصورة صدمة عربة ولا قطعة قماش رطبة ولا يد فضولية.',
     }),
     drawn('back', '/projects', {
       en: 'Quiet in a quiet room | No fans, only a die-cast frame that carries heat away. At the 125 W/m² of everyday use the wall makes no sound at all.',

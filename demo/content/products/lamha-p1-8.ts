@@ -64,7 +64,7 @@ export const lamhaP18: ProductPage = {
   cards: [
     story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
-      ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر قبل 20 م من مكتب الاستقبال.',
+      ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر على بُعد 20 م من مكتب الاستقبال.',
     }),
     story({ file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/projects', {
       en: 'A sermon for the last row | Live captions with letters 120 mm tall can be read 36 m away, in halls where sound alone is not enough.',
@@ -72,7 +72,7 @@ export const lamhaP18: ProductPage = {
     }),
     drawn('pitch', '/product/3', {
       en: 'Fewer pixels, well placed | 284,000 pixels in a square metre: enough for film from 2 m, and the invoice notices the difference.',
-      ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: تكفي الأفلام من 2 م، والفاتورة تلاحظ الفرق.',
+      ar: 'بكسلات أقل في مكانها | 284,000 بكسل في المتر المربع: تكفي الأفلام من 2 م، ويظهر الفرق في الفاتورة.',
     }),
   ],
   rows: [

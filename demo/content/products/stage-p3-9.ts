@@ -64,7 +64,7 @@ export const stageP39: ProductPage = {
   cards: [
     drawn('protection', '/contact', {
       en: 'Sealed against sand | IP65 at the front and IP54 behind keep out the dust of a desert festival; a damp cloth is the whole cleaning kit.',
-      ar: 'محكمة أمام الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
+      ar: 'محكمة ضد الرمل | حماية IP65 من الأمام وIP54 من الخلف تصدّ غبار المهرجانات الصحراوية، وقطعة قماش رطبة تكفي للتنظيف.',
     }),
     drawn('back', '/product/5', {
       en: 'One family of locks | Locks, cases and ground supports are those of P2.6. A crew trained on one knows both.',

@@ -166,7 +166,7 @@ export const vision115: ProductPage = {
     }),
     asked('/product/26', {
       en: 'Is Full HD enough on 115 inches? | From 3 m film and slides are comfortable, and from 4.6 m no eye separates pixels of 1.33 mm. 4K sources are scaled by the built-in processor.',
-      ar: 'هل تكفي Full HD على 115 بوصة؟ | من 3 م تُشاهَد الأفلام والشرائح براحة، ومن 4.6 م لا تفصل عينٌ بكسلات تباعدها 1.33 مم، ومصادر 4K يحوّلها المعالج الداخلي.',
+      ar: 'هل تكفي Full HD على 115 بوصة؟ | من 3 م تُشاهَد الأفلام والشرائح براحة، ومن 4.6 م لا تميّز العين بكسلات تباعدها 1.33 مم، ومصادر 4K يحوّلها المعالج الداخلي.',
     }),
     asked('/register', {
       en: 'Can my wall carry it? | It weighs 92 kg on 8 anchors. Concrete and block are fine; for plasterboard choose the stand.',

@@ -115,7 +115,7 @@ export const buildingFacades: SubCategoryPage = {
     }),
     asked('/contact', {
       en: 'Does heat shorten its life? | Less than you fear: without fans and with aluminium backs, the LEDs stay near 25 °C above the air. We plan for 100,000 hours.',
-      ar: 'هل تقصّر الحرارة عمرها؟ | أقل مما تظن: بلا مراوح وبظهر ألمنيوم تبقى المصابيح أعلى من حرارة الهواء بنحو 25 °م. ونخطط لعمر 100,000 ساعة.',
+      ar: 'هل تقصّر الحرارة عمرها؟ | أقل مما تظن: بلا مراوح وبظهر ألمنيوم تبقى وحدات LED أعلى من حرارة الهواء بنحو 25 °م. ونخطط لعمر 100,000 ساعة.',
     }),
     asked('/contact', {
       en: 'What does it use? | 215 to 235 W/m² on average. A wall of 55 m² costs about 13 kW while it shines.',

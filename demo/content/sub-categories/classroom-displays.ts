@@ -63,7 +63,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, lesson' }, '/product/21', {
       en: 'The ink | 5 ms behind the tip.',
-      ar: 'الحبر | بعد رأس القلم بزمن 5 ملي ثانية.',
+      ar: 'الحبر | يلحق الحبر بالقلم خلال 5 ملي ثانية.',
     }),
     story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/product/22', {
       en: 'The touch | Up to 50 points at once.',

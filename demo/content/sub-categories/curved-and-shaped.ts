@@ -52,7 +52,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
     story({ file: 'images/curved-wall-sea.jpg', shows: 'curved wall, sea' }, '/product/29', {
       en: 'Horizons | 3 m high, with a sea that knows the hour.',
-      ar: 'الآفاق | بارتفاع 3 م، وبحر يعرف ساعته.',
+      ar: 'الآفاق | بارتفاع 3 م، وبحر يتبدّل مع ساعات اليوم.',
     }),
   ],
   tiles: [

@@ -114,7 +114,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
     asked('/product/18', {
       en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
-      ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وهو محكم بدرجة IP65.',
+      ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وحمايته IP65.',
     }),
     asked('/contact', {
       en: 'Is it stable? | The foot of the 55-inch model is 460 mm deep and holds at a tilt of 10°. It can also be bolted down.',

@@ -41,7 +41,7 @@ export const rentalAndStage: SubCategoryPage = {
   slides: [
     story({ file: 'images/rental-stage-words.jpg', shows: 'stage, words' }, '/product/5', {
       en: 'Conferences | 12 × 4 m for the keynote and a window for sign language.',
-      ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسة ونافذة للغة الإشارة.',
+      ar: 'المؤتمرات | 12 × 4 م للكلمة الرئيسية ونافذة للغة الإشارة.',
     }),
     story({ file: 'images/stage-afternoon-sea.jpg', shows: 'stage, LED wall, daylight' }, '/product/6', {
       en: 'Festivals | IP65 in front for the sandstorm nobody booked.',
