@@ -50,6 +50,7 @@ PLACES = {
     "rigging": {"lights": {"work light": 1.2, "rim": 1.2}, "screen": 1.7, "spill": 2.4, "own": 2.8},
     "workshop": {"lights": {"bench lamp": 0.8}, "screen": 1.4, "spill": 2.4, "own": 1.8},
     "vision-hall": {"lights": {"window": 0.55, "ceiling": 0.5, "sky": 0.6}, "even": True, "screen": 1.3, "spill": 0.6, "balance": SKY},
+    "vision-majlis": {"lights": {}, "even": True, "near": ((11, 2), (10, 3), (9, 4), (8, 5)), "screen": 1.3, "spill": 0.6, "balance": SKY},
     "meeting-morning": {"lights": {"window": 0.7, "ceiling": 0.6, "sky": 0.8}, "even": True, "screen": 1.25, "spill": 0.6, "balance": SKY},
     "classroom-morning": {"lights": {"window": 0.7, "ceiling": 0.6, "sky": 0.9, "sun": 0.7}, "even": True, "near": ((6.4, 4), (4.4, 9)), "screen": 1.3, "spill": 0.6, "balance": SKY},
     "road-noon": {"lights": {"lamps": 0, "sun": 0.8}, "even": True, "screen": 1.25, "spill": 0.3, "balance": SKY},

@@ -54,7 +54,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
   },
   files: {
     slides: [
-      { image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' } },
+      { image: { file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, Vision' } },
       { image: { file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' } },
       { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
     ],

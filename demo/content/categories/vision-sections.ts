@@ -63,7 +63,7 @@ export const visionSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' },
+      { file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, daylight, Vision' },
       {
         en: 'Is it better than a projector? | In daylight, clearly: 600 cd/m² against a surface that stays black. There is no lamp to replace, no shadow to avoid and nothing to warm up.',
         ar: 'هل هي أفضل من جهاز الإسقاط؟ | في ضوء النهار بلا شك: 600 شمعة/م² على سطح يبقى أسود. ولا مصباح يُستبدل ولا ظل يُتجنّب ولا انتظار للإحماء.',

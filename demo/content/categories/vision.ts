@@ -117,7 +117,7 @@ export const vision: CategoryPage = {
       files: {
         image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
         features: [
-          { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' } },
+          { image: { file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, Vision' } },
           { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
           { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
         ],

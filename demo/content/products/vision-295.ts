@@ -61,10 +61,10 @@ export const vision295: ProductPage = {
         'شاشة LED متكاملة بدقة 4K مقاس 295 بوصة، 6,531 × 3,673 مم، مع خيار 231 بوصة بتباعد 1.33 مم. سطوع 600 شمعة/م² وحماية GOB للقاعات والمقرّات.',
     },
     files: {
-      image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' },
+      image: { file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, Vision' },
       banner: { file: 'images/vision-hall-results.jpg', shows: 'hall, audience' },
       features: [
-        { image: { file: 'images/vision-hall-sea.jpg', shows: 'hall, audience' } },
+        { image: { file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, Vision' } },
         { image: { file: 'images/vision-hall-results.jpg', shows: 'hall, Vision' } },
         { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
       ],
@@ -109,7 +109,7 @@ export const vision295: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/vision-hall-results.jpg', shows: 'hall, audience' }, '/contact', {
+    story({ file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, people' }, '/contact', {
       en: '295 or 231 inches? | Measure to the first row. From 4 m take 295. From 3 m take 231: same pixels, closer together, 380 kg instead of 620.',
       ar: '295 أم 231 بوصة؟ | قِس المسافة إلى الصف الأول. من 4 م اختر 295، ومن 3 م اختر 231: البكسلات نفسها أقرب إلى بعضها، و380 كجم بدل 620.',
     }),

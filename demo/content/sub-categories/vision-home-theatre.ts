@@ -53,9 +53,9 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'The cinema room | 178 inches and 12 seats.',
       ar: 'غرفة السينما | 178 بوصة و12 مقعدًا.',
     }),
-    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/28', {
-      en: 'The villa | 231 inches of true 4K for a double-height hall.',
-      ar: 'الفيلا | 231 بوصة بدقة 4K حقيقية لقاعة بارتفاع طابقين.',
+    story({ file: 'images/vision-majlis-dunes.jpg', shows: 'villa, majlis, Vision' }, '/product/28', {
+      en: 'The villa | 295 inches of true 4K for a double-height majlis.',
+      ar: 'الفيلا | 295 بوصة بدقة 4K حقيقية لمجلس بارتفاع طابقين.',
     }),
   ],
   tiles: [
