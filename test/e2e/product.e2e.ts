@@ -309,8 +309,10 @@ for (const language of LANGUAGES) {
 
 const SCREEN = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const WIDE = { width: 1920, height: 1080 };
 
-/** What is seen before anything is scrolled: the whole name, enough of the picture to know what it is, and of a product on a phone its bar with price and action. */
+/** What is seen before anything is scrolled: the whole name, in the upper half a picture that tells what it is, and of a product its bar with price and action. */
 function firstScreen(page: Page) {
   return page.evaluate(() => {
     const inSight = (element: Element) => {
@@ -318,10 +320,10 @@ function firstScreen(page: Page) {
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     };
     const whole = (element: Element | null) => element === null || inSight(element) >= Math.floor(element.getBoundingClientRect().height);
-    // At a desk it comes with the words under the picture; on a phone it stands at the foot, and no price runs under the choice of a size.
+    // It stands at the foot of the screen, and no price runs under the choice of a size.
     const isClear = () => {
       const bar = document.querySelector('[data-at-foot]');
-      if (!bar || getComputedStyle(bar).position !== 'fixed') return true;
+      if (!bar) return true;
       const [price, ...others] = ['[data-sized="price"] strong', 'select', '[data-opens]'].flatMap((one) => {
         const box = [...bar.querySelectorAll(one)].find((element) => element.checkVisibility())?.getBoundingClientRect();
         return box ? [box] : [];
@@ -336,7 +338,7 @@ function firstScreen(page: Page) {
     const pictures = [...document.querySelectorAll('main img, main video')].filter((one) => one.getBoundingClientRect().width > 200);
     return {
       name: whole(document.querySelector('h1')),
-      picture: Math.max(...pictures.map(inSight)) > innerHeight / 5,
+      picture: pictures.some((one) => one.getBoundingClientRect().top < innerHeight / 2 && inSight(one) > innerHeight / 5),
       bar: isClear(),
     };
   });
@@ -356,7 +358,7 @@ for (const language of LANGUAGES)
       '/sub-category/9',
     ]) {
       await visit(page, language, path);
-      for (const screen of [PHONE, SCREEN]) {
+      for (const screen of [PHONE, TABLET, WIDE, SCREEN]) {
         await page.setViewportSize(screen);
         await expect.poll(() => firstScreen(page), path).toEqual({ name: true, picture: true, bar: true });
       }
