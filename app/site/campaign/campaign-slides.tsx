@@ -41,7 +41,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
       {file && (
         // A picture that cannot be loaded is taken away; the slide's own ground stays.
         <div className={styles['picture']} data-may-break>
-          <Picture file={file} sizes="100vw" first={first} cover />
+          <Picture file={file} sizes="(min-width: 80rem) 60vw, 100vw" first={first} cover />
         </div>
       )}
       <div className={styles['words']} data-slide-words="">
