@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#content/document.ts';
 import { misordered, misorderedInHtml } from '#content/writing/reading-order.ts';
+import { unbrokenRuns } from '#content/writing/unbroken.ts';
 import { GLOSSARY } from './glossary.ts';
 import { readCatalogue } from './media.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
@@ -10,10 +11,12 @@ import { demoRecords, demoSettingsValues } from './records.ts';
 const LETTER = '[\\u0621-\\u0652]';
 const PREFIX = '(?:[وفبكل]|ال|وال|بال|لل|ولل)?';
 
+function words(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(words) : [];
+}
+
 /** Every Arabic text of the demo: records, settings and alternative texts. */
 function arabicTexts(): string[] {
-  const words = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(words) : [];
   const records = demoRecords().flatMap((collection) => collection.records.flatMap((record) => words(record.ar)));
   // The word list names what is not said.
   const settings = demoSettingsValues()
@@ -95,6 +98,26 @@ test('Arabic says ranges and clock times in words, writes per cent one way and n
   const plain = [...arabicTexts(), ...messages].map((text) => text.replaceAll(/\\u20\d\d/g, '').replaceAll(isolates, ''));
   const found = plain.filter((text) => bad.some((pattern) => pattern.test(text)));
   expect(found).toEqual([]);
+});
+
+/** What is counted or measured in our texts, as it is said after a number. */
+const MEASURED =
+  /\d (?:مم|م|كم|م²|كجم|كجم\/م²|واط|واط\/م²|كيلوواط|أمبير|ملي أمبير|شمعة\/م²|لوكس|هرتز|بكسل|ميغابكسل|بوصة|كم\/س|°م|ساعة|دقيقة|دقائق|ثانية|ثوانٍ|ملي ثانية|يومًا|أيام|شهرًا|غيغابايت|ديسيبل|بت)(?![\u0621-\u064a/²])/g;
+
+test('a line never ends between a number and its unit, nor within a size', () => {
+  const parted = arabicTexts().flatMap((text) => {
+    const kept = unbrokenRuns(text).flatMap((run) => (run.isKept ? run.text : []));
+    const wanted = [...text.matchAll(MEASURED), ...text.matchAll(/\d × \d/g)].map(([words]) => words);
+    return wanted.filter((words) => !kept.some((run) => run.includes(words))).map((words) => `${words}: ${text}`);
+  });
+  expect(parted).toEqual([]);
+});
+
+test('English says ranges in words too', () => {
+  const texts = demoRecords().flatMap(({ records }) => records.flatMap(({ en }) => words(en)));
+  // The policies have their figures word for word as they were given.
+  const settings = demoSettingsValues().flatMap(({ group, values }) => (group.name === 'policies' ? [] : words(values.en)));
+  expect([...texts, ...settings].filter((text) => /\d–\d/.test(text))).toEqual([]);
 });
 
 test('sizes, ranges and Latin names of the demo company come out in the order they were written in', () => {

@@ -8,6 +8,7 @@ const MORE_UNITS = [
   'inches',
   'km/h',
   'كم/س',
+  'كم',
   'h',
   'min',
   'س',
@@ -15,6 +16,17 @@ const MORE_UNITS = [
   'يوم',
   'أيام',
   'يومًا',
+  'دقيقة',
+  'دقائق',
+  'ثانية',
+  'ثوانٍ',
+  'ملي ثانية',
+  'أمبير',
+  'ملي أمبير',
+  'ديسيبل',
+  'لوكس',
+  'كيلوواط',
+  'ميغابكسل',
   'SAR',
   'AED',
   'ريال',
@@ -25,7 +37,7 @@ const MORE_UNITS = [
 const UNIT_WORDS = [...new Set([...Object.values(UNITS).flatMap(wordsOf), ...MORE_UNITS])].toSorted((a, b) => b.length - a.length);
 /** A number and the unit after it; what else it counts may go to the next line. */
 const MEASURED = new RegExp(
-  String.raw`(\d[%°]?) (?=(?:${UNIT_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?![\p{L}\d]))`,
+  String.raw`(\d[%°]?) (${UNIT_WORDS.map((word) => word.replaceAll('.', String.raw`\.`)).join('|')})(?![\p{L}\d])`,
   'gu',
 );
 const ARABIC = /[\u0620-\u064a]/u;
@@ -43,7 +55,7 @@ export function unbrokenRuns(text: string): UnbrokenRun[] {
   const isNamed = ARABIC.test(text) && HAS_NAME.test(text);
   if (!isNamed && !HAS_NUMBER.test(text)) return text === '' ? [] : [{ text, isKept: false }];
   const named = isNamed ? text.replaceAll(NAME, (name) => (IS_NAME.test(name) ? name.replaceAll(' ', JOINED) : name)) : text;
-  const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(MEASURED, `$1${JOINED}`);
+  const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(MEASURED, (words) => words.replaceAll(' ', JOINED));
   return joined
     .split(/([^\s]*\u00a0[^\s\u00a0]*(?:\u00a0[^\s\u00a0]*)*)/u)
     .map((part, index) => ({ text: part.replaceAll(JOINED, ' '), isKept: index % 2 === 1 }))

@@ -16,7 +16,7 @@ export const records: DemoRecords<typeof contentSlides> = [
       title: 'At home in 50 °C',
       info: 'Power supplies run at half load and cabinets breathe without fans, so August is just another month.',
     },
-    ar: { title: 'مهيّأة لحرارة 50 °م', info: 'تعمل مزوّدات الطاقة بنصف حملها وتتنفس الكبائن بلا مراوح، فيمر أغسطس كسائر الشهور.' },
+    ar: { title: 'مهيّأة لحرارة 50 °م', info: 'تعمل مزوّدات الطاقة بنصف حملها وتبرد الكبائن بلا مراوح، فيمر أغسطس كسائر الشهور.' },
   },
   {
     shared: { icon: 'translate', link: '/about' },
@@ -40,7 +40,7 @@ export const records: DemoRecords<typeof contentSlides> = [
     shared: { icon: 'shield-check', link: '/return-policy' },
     en: {
       title: 'A promise in writing',
-      info: 'Measured brightness and colour at handover, and a warranty of 12–24 months on manufacturing defects.',
+      info: 'Measured brightness and colour at handover, and a warranty of 12 to 24 months on manufacturing defects.',
     },
     ar: { title: 'وعد مكتوب', info: 'سطوع ولون مقيسان عند التسليم، وضمان من 12 إلى 24 شهرًا على عيوب التصنيع.' },
   },

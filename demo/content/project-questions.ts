@@ -4,7 +4,7 @@ import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof projectQuestions> = [
   story({ file: 'images/workshop-calibration.jpg', shows: 'workshop, modules' }, '/register', {
-    en: 'How long does a project take? | A shop window takes 4–6 weeks from order to light, an indoor wall 6–10, a facade 14–20. Most of that is production and shipping; the work on site is counted in days.',
+    en: 'How long does a project take? | A shop window takes 4 to 6 weeks from order to light, an indoor wall 6 to 10, a facade 14 to 20. Most of that is production and shipping; the work on site is counted in days.',
     ar: 'كم يستغرق المشروع؟ | واجهة المتجر تحتاج إلى ما بين 4 و6 أسابيع من الطلب إلى الإضاءة، والجدار الداخلي من 6 إلى 10 أسابيع، وواجهة المبنى من 14 إلى 20 أسبوعًا. ومعظم هذا الوقت للتصنيع والشحن، أما العمل في الموقع فيُحسب بالأيام.',
   }),
   story({ file: 'images/installation-half-built.jpg', shows: 'half-built wall' }, '/contact', {
