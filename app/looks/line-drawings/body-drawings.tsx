@@ -2,7 +2,7 @@ import { liftOf, PERSON_HEIGHT, planDrawing } from '#content/specifications/plan
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { sidesFor } from '#content/specifications/values.ts';
 import { pairsOf } from '#content/known.ts';
-import { type Label, measure, Person, Sheet } from './sheet.tsx';
+import { type Label, Leaders, measure, Person, Sheet } from './sheet.tsx';
 import type { DrawingProps } from './words.ts';
 import lines from './sheet.module.css';
 
@@ -122,12 +122,7 @@ function BodyBack({ specifications, words }: DrawingProps) {
       <path className={lines['line']} d={vents} />
       <circle className={lines['accent']} cx={lock.x} cy={lock.y} r={4.5} />
       <path className={lines['accent']} d={`M${x + w / 2} ${foot - 6}v8q0 6 8 6h40q10 0 10 8`} />
-      <path
-        className={lines['dashed']}
-        d={pairsOf(marks, rows)
-          .map(([[u, v], row]) => `M${u + 6} ${v}L296 ${row}`)
-          .join('')}
-      />
+      <Leaders parts={marks} rows={rows} />
     </Sheet>
   );
 }
@@ -171,12 +166,7 @@ function CabinetBack({ specifications, words }: DrawingProps) {
       {corners.map(([u, v]) => (
         <circle key={`${u} ${v}`} className={lines['accent']} cx={u} cy={v} r={3.5} />
       ))}
-      <path
-        className={lines['dashed']}
-        d={pairsOf(marks, rows)
-          .map(([[u, v], row]) => `M${u + 5} ${v}L296 ${row}`)
-          .join('')}
-      />
+      <Leaders parts={marks} rows={rows} />
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pairsOf } from '#content/known.ts';
 import { DRAWINGS, type DrawingName } from '#content/drawings.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -44,6 +45,23 @@ export function measure(from: readonly [number, number], to: readonly [number, n
   const [[x, y], [u, v]] = [from, to];
   const tick = x === u ? 'm-4 0h8' : 'm0 -4v8';
   return `M${x} ${y}${tick}M${x} ${y}L${u} ${v}M${u} ${v}${tick}`;
+}
+
+/** From the words at the end of the sheet to the part each names: a thin line that ends in a point on the part. */
+export function Leaders({ parts, rows }: { parts: readonly (readonly [number, number])[]; rows: readonly number[] }) {
+  return (
+    <>
+      <path
+        className={styles['soft']}
+        d={pairsOf(parts, rows)
+          .map(([[x, y], row]) => `M${x} ${y}L296 ${row}`)
+          .join('')}
+      />
+      {parts.map(([x, y]) => (
+        <circle key={y} className={styles['dot']} cx={x} cy={y} r={2.4} />
+      ))}
+    </>
+  );
 }
 
 /** A standing person of 1.70 m, by the feet. */

@@ -81,7 +81,7 @@ export function CablesDrawing({ specifications, words }: DrawingProps) {
       <path className={lines['soft']} d={gridOf(x, y, w, h, { columns, rows })} />
       <rect className={lines['body']} x={34} y={start - 14} width={56} height={28} rx={3} />
       <circle className={lines['lamp']} cx={46} cy={start} r={2.5} />
-      <path className={lines['accent']} d={`M90 ${start}${turns}`} />
+      <path className={lines['accent']} d={`M90 ${start}${turns}m-7 -6l7 6 -7 6`} />
       {Array.from({ length: rows }, (_, row) => (
         <path key={row} className={lines['dashed']} d={`M${x + w + 16} ${middle(row) + 9}H${x + 8}`} />
       ))}
