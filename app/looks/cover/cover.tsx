@@ -7,7 +7,7 @@ import { useFiles } from '#app/page/files.ts';
 import { MediaBox } from '#app/ui/media-box/media-box.tsx';
 import { CoverStory } from './cover-story.tsx';
 
-/** Each film or picture fills the screen. */
+/** Each film or picture is as wide as the screen, or as what its words leave of it. */
 export function Cover({ records }: LookProps<'cover'>) {
   return records.map((record) => <Story key={record.id} record={record} />);
 }
@@ -20,17 +20,21 @@ function Story({ record }: { record: LookRecord<'cover'> }) {
   const figure = typedFigure(record.figure);
   if (!file && !hasTitle && !record.text) return null;
   return (
-    <CoverStory media={file && <MediaBox file={file} sizes="100vw" labels={labels} cover />}>
-      {figure && <BigFigure figure={figure} repeats />}
-      {hasTitle && (
-        <h2>
-          <FieldText of={record} field="title" />
-        </h2>
-      )}
-      {record.text && (
-        <p>
-          <FieldText of={record} field="text" />
-        </p>
+    <CoverStory media={file && <MediaBox file={file} sizes="(min-width: 80rem) 60vw, 100vw" labels={labels} cover />}>
+      {(figure || hasTitle || record.text) && (
+        <>
+          {figure && <BigFigure figure={figure} repeats />}
+          {hasTitle && (
+            <h2>
+              <FieldText of={record} field="title" />
+            </h2>
+          )}
+          {record.text && (
+            <p>
+              <FieldText of={record} field="text" />
+            </p>
+          )}
+        </>
       )}
     </CoverStory>
   );
