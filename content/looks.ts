@@ -47,7 +47,7 @@ const LOOKS = {
       advantages: list({ name: text(), value: flag() }),
     },
   },
-  /** Each picture or film fills the screen, with the words in its corner. A title of one or two letters is not drawn. */
+  /** Each picture or film as wide as the screen, with its words below; on a wide desk whole beside them. A title of one or two letters is not drawn. */
   cover: { needs: { title: text() }, draws: { text: text(), picture: media(), figure: text() } },
   /** Set like a data sheet: the number first. */
   figures: { needs: { title: text(), text: text() }, draws: { picture: image() } },
