@@ -43,7 +43,7 @@ function notNamed(engine) {
   return `^(?!.*\\b${engine}\\b)`;
 }
 
-const LANGUAGE = /\bin (?:ar|en)\b/;
+const LANGUAGE = /\bin (?:ar|en)\b|\((?:ar|en)\)/;
 /** What takes the way that other journeys prove, in another place. */
 const ALIKE = /\blike the others\b/;
 

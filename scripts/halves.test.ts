@@ -15,6 +15,15 @@ test('a journey in two languages is in each half once, and languages take turns'
   expect(rest).toEqual(['in ar: b', 'in en: a']);
 });
 
+test('a language may stand in brackets at the end of a title', () => {
+  const listed = ['one (ar)', 'other (ar)', 'one (en)', 'other (en)'].map((title) => `[desktop] › x.e2e.ts:1:3 › ${title}`);
+  const [first, rest] = HALVES.map((half) => journeysOf(half, listed, () => true).map((line) => line.split(' › ').at(-1)));
+  expect([first, rest]).toEqual([
+    ['one (ar)', 'other (en)'],
+    ['other (ar)', 'one (en)'],
+  ]);
+});
+
 test('a journey that no row of the requirements waits for is in the rest, in both languages', () => {
   const [first, rest] = HALVES.map((half) => journeysOf(half, LISTED, (line) => !line.endsWith(': a')).length);
   expect([first, rest]).toEqual([2, 3]);

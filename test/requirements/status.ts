@@ -53,7 +53,7 @@ export async function countProven(): Promise<{ proven: number; all: number }> {
 /** The files of which one language or database is proven by `npm test` and the other by `npm run test:rest`. */
 function filesInBothHalves(): ReadonlySet<string> {
   const { tests, journeys } = testFiles();
-  const perLanguage = journeys.filter(({ path }) => /\bin \$\{language\}/.test(readFileSync(path, 'utf8')));
+  const perLanguage = journeys.filter(({ path }) => /\bin \$\{language\}|\(\$\{language\}\)/.test(readFileSync(path, 'utf8')));
   return new Set([...tests.filter(({ hasEngines }) => hasEngines), ...perLanguage].map(({ path }) => path));
 }
 
