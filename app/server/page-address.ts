@@ -57,7 +57,7 @@ export function openAddresses({ routes, operations }: Parts) {
     if (!others.every((value) => SHORT.test(value))) return { kind: 'missing', language: route.language };
     const seen = await seenIn(
       query,
-      page ? (page === 'products' ? productsQuery(query) : queryOf(page)) : {},
+      page ? (page === 'products' ? productsQuery(query.length <= LONGEST_QUERY ? query : '') : queryOf(page)) : {},
       route.language,
       operations.recordNames,
     );
