@@ -51,3 +51,14 @@ test('a choice that no longer exists is told by its key', () => {
   expect(readable(fields.color, 'green')).toEqual({ en: 'green', ar: 'green' });
   expect(readable(fields.active, null)).toEqual({ en: '', ar: '' });
 });
+
+test('that visitors of a language see a record from now on is told, and that they do no longer', () => {
+  const seen = (en: boolean, ar: boolean) => ({ en, ar });
+  const told = (before: Record<'en' | 'ar', boolean>, after: Record<'en' | 'ar', boolean>) =>
+    publishedDifferences(before, after).map(({ column, before: was, after: is }) => [column, was.en, is.en]);
+  expect(told(seen(false, true), seen(true, false))).toEqual([
+    ['published.en', 'No', 'Yes'],
+    ['published.ar', 'Yes', 'No'],
+  ]);
+  expect(told(seen(true, false), seen(true, false))).toEqual([]);
+});

@@ -44,3 +44,11 @@ test('choices that fell into the order of their boxes get the first place back, 
   const grown = version([], [], ['meeting-room', 'classroom', 'home']);
   expect(overwrittenIn(products.fields, [version([], []), grown], grown)).toEqual([]);
 });
+
+test('of several Arabic files a row had, the last one comes back', () => {
+  const lost = version([]);
+  expect(mended([version(['old-ar.png']), version(['new-ar.png']), lost], lost).ar['features']).toMatchObject([
+    { image: 'new-ar.png' },
+    {},
+  ]);
+});

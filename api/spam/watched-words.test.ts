@@ -44,3 +44,8 @@ test('4-22: phone numbers are seen in any digits and grouping', () => {
   expect(holdsPhoneNumber('اتصل ٠٥٠-٠٠٠-٠٠٠٠')).toBe(true);
   expect(holdsPhoneNumber('a 55 inch wall for 2026, 12 pieces')).toBe(false);
 });
+
+test('a word of three letters is found where they stand apart, and two letters alone are none', () => {
+  expect(findWatchedWord('b e t now', ['bet'])).toBe('bet');
+  expect(findWatchedWord('a b now', ['ab'])).toBeUndefined();
+});

@@ -22,14 +22,14 @@ function holdsPhrase(spelling: readonly ReadonlySet<string>[], wanted: readonly 
 /** `c a s i n o` is one word, and `casiiino` is written `casino`. */
 function plainWords(text: string): string[] {
   const joined: string[] = [];
-  let mails: string[] = [];
+  let letters: string[] = [];
   const endRun = () => {
-    joined.push(...(mails.length >= SPELT_OUT ? [mails.join('')] : mails));
-    mails = [];
+    joined.push(...(letters.length >= SPELT_OUT ? [letters.join('')] : letters));
+    letters = [];
   };
   for (const word of words(text)) {
     if (word.length === 1) {
-      mails.push(word);
+      letters.push(word);
       continue;
     }
     endRun();

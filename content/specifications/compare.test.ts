@@ -99,3 +99,12 @@ test('what cannot be said of a product is told apart from what is not given', ()
   expect(table.get('pixel-pitch')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([true, false]);
   expect(table.get('touch')!.cells.map(({ isApplicable }) => isApplicable)).toEqual([false, true]);
 });
+
+test('two that share the best value are the best only where each has that one value', () => {
+  const best = (weights: readonly (readonly number[])[]) =>
+    rows(weights.map((weight) => ({ weight })))
+      .get('weight')!
+      .cells.map(({ isBest }) => isBest);
+  expect(best([[45], [45], [70]])).toEqual([true, true, false]);
+  expect(best([[45], [30, 45], [70]])).toEqual([false, false, false]);
+});

@@ -1,6 +1,6 @@
 import { brotliCompress, brotliDecompressSync, gzip } from 'node:zlib';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { finishAnswer, prepareForm, prepareFormsOf } from './finished-answer.ts';
+import { finishAnswer, headOf, prepareForm, prepareFormsOf } from './finished-answer.ts';
 
 vi.mock('node:zlib', { spy: true });
 beforeEach(() => void vi.clearAllMocks());
@@ -25,4 +25,12 @@ test('the next answer has the forms that were asked of the last one, and no othe
   const small = finishAnswer({ status: 404, headers: {}, body: Buffer.from('small') });
   await prepareFormsOf(last, small);
   expect(small.bodies).toEqual({ identity: Buffer.from('small') });
+});
+
+test('a plain answer names no encoding, a compressed one names its own and both say how long they are', async () => {
+  const answer = page('a page ');
+  await prepareForm(answer, 'br');
+  expect(headOf(answer, 'identity').values).not.toHaveProperty('content-encoding');
+  expect(headOf(answer, 'identity').values['content-length']).toBe(String(answer.bodies.identity.length));
+  expect(headOf(answer, 'br').values).toMatchObject({ 'content-encoding': 'br', 'content-length': String(answer.bodies.br!.length) });
 });
