@@ -40,16 +40,16 @@ async function main(): Promise<void> {
       early,
       limit,
       metrics,
-      keptBytes: memory.keptBytes,
+      cacheBytes: memory.cacheBytes,
       giveWay,
       keepsBuild: true,
       isTagged: configuration.purge !== undefined,
-      keptPages: configuration.keptPages,
+      pagesFolder: configuration.pagesFolder,
     });
   };
   const server = await startServer(configuration, { prepare, extend });
-  const { limit, isContainer, keptBytes } = memory;
-  server.app.log.info({ memoryLimit: limit, isContainer, keptBytes }, 'memory');
+  const { limit, isContainer, cacheBytes } = memory;
+  server.app.log.info({ memoryLimit: limit, isContainer, cacheBytes }, 'memory');
   setFlagsFromString(GARBAGE);
   collectGarbage();
   let askedAt: number | undefined;

@@ -117,7 +117,7 @@ export type Configuration = {
   /** The cache in front of us that is told of changes, by tags. */
   purge: { url: string; method: 'POST' | 'PURGE' | 'BAN'; token: string | undefined } | undefined;
   /** A folder in which pages are kept as files for a server in front of us. */
-  keptPages: string | undefined;
+  pagesFolder: string | undefined;
   /** Pages are drawn by the framework alone. */
   drawsPlainly: boolean;
   logLevel: z.infer<typeof Environment>['LOG_LEVEL'];
@@ -175,7 +175,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     metricsToken: values.METRICS_TOKEN,
     serverUrl: values.SERVER_URL,
     purge: values.PURGE_URL === undefined ? undefined : { url: values.PURGE_URL, method: values.PURGE_METHOD, token: values.PURGE_TOKEN },
-    keptPages: values.KEPT_PAGES,
+    pagesFolder: values.KEPT_PAGES,
     drawsPlainly: values.PLAIN_PAGES === '1',
     logLevel: values.LOG_LEVEL,
   };

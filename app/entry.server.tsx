@@ -6,6 +6,7 @@ import { createIslandDrawing, IslandDrawingContext } from './islands/island-draw
 import { isApplication } from './page/is-application.ts';
 import { pageContext } from './page/page-context.ts';
 import { contextOf, type Handoff, type PagePlan, planOf } from './page/page-plan.ts';
+import { streamOf } from './page/stream-of.ts';
 
 export { createRequestHandler } from 'react-router';
 export { provide } from './page/page-context.ts';
@@ -66,7 +67,7 @@ function pageFrom(context: EntryContext, url: string): ReactNode {
 }
 
 function withData(context: EntryContext, { data }: Handoff): EntryContext {
-  return { ...context, serverHandoffStream: new Response(data).body! };
+  return { ...context, serverHandoffStream: streamOf(data) };
 }
 
 /** The dashboard brings its data along for the browser, in a stream of React Router's. */

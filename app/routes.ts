@@ -94,8 +94,8 @@ function publicPages(language: Language): RouteConfigEntry[] {
 /** Every place where collections are edited comes from the model; a place with named sections shows them folded. */
 function dashboardPages(language: Language): RouteConfigEntry[] {
   const id = (name: string) => ({ id: `${language}.dashboard.${name}` });
-  const places = new Map(allCollections.map(({ edited }) => [edited.at, edited.section ? 'sections' : 'manager']));
-  const generated = [...places].map(([at, screen]) =>
+  const managers = new Map(allCollections.map(({ edited }) => [edited.at, edited.section ? 'sections' : 'manager']));
+  const generated = [...managers].map(([at, screen]) =>
     route(at.replace('/dashboard/', '').replace('{id}', ':id'), `dashboard/routes/${screen}.tsx`, id(at)),
   );
   const written = Object.entries(DASHBOARD_SCREENS).map(([path, file]) => route(path, `dashboard/routes/${file}`, id(path)));

@@ -3,7 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { LOCALES } from '#i18n/locales.ts';
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 import { report } from './report.ts';
 import { PASSWORD, startSite } from './site.ts';
@@ -59,7 +59,7 @@ function handOn(page: Page) {
 }
 
 async function answer(context: BrowserContext, language: Language, way: 'one by one' | 'on and on'): Promise<Answered> {
-  const words = dashboardWords[language];
+  const texts = dashboardTexts[language];
   const word = `desk${language}${way.replaceAll(' ', '')}`;
   await seed(context, language, word);
   const page = await context.newPage();
@@ -76,10 +76,10 @@ async function answer(context: BrowserContext, language: Language, way: 'one by 
   for (let number = INQUIRIES - 1; number >= 0; number -= 1) {
     if (way === 'one by one') await tap('link', `Visitor ${number}`);
     await isReady(number);
-    const button = words[way === 'on and on' && number > 0 ? 'desk.send-next' : 'inbox.answer.send'];
+    const button = texts[way === 'on and on' && number > 0 ? 'desk.send-next' : 'inbox.answer.send'];
     await Promise.all([page.waitForResponse((response) => response.request().method() === 'POST'), tap('button', button)]);
     if (way === 'on and on') continue;
-    await tap('link', words['inbox.back']);
+    await tap('link', texts['inbox.back']);
     await page.waitForURL(/\/inbox\?/);
   }
   const seconds = (performance.now() - began) / 1000;

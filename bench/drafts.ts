@@ -39,8 +39,8 @@ const LOOKS = [
   ['publishing one draft', 'POST', '/api/en/drafts/products/ID/publish', true],
 ] as const;
 
-const kept = process.env['BENCH_DATA'];
-const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'lamha-drafts-')));
+const folder = process.env['BENCH_DATA'];
+const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'lamha-drafts-')));
 const postgres = ON_POSTGRES ? await startPostgres() : undefined;
 const busy: string[] = [];
 const database = await filled();
@@ -51,14 +51,14 @@ const after = await measured('drafts');
 await database.kysely.deleteFrom('drafts').execute();
 await database.close();
 await postgres?.stop();
-if (!kept) await rm(dataDir, { recursive: true, force: true });
+if (!folder) await rm(dataDir, { recursive: true, force: true });
 const command = `${ON_POSTGRES ? 'BENCH_ENGINE=postgres ' : ''}node bench/drafts.ts ${PRODUCTS} ${DRAFTS}`;
 await report(ON_POSTGRES ? 'drafts-postgres' : 'drafts', [
   `Measured on ${new Date().toISOString().slice(0, 10)} with \`${command}\`: Node ${process.version}, ${cpus().length} shared x64 cores (load average ${loadavg()[0]!.toFixed(0)}). Processor time of the whole server${ON_POSTGRES ? ' and of PostgreSQL' : ''} for one call, in ms, the median of ${TRIES}; in brackets the least.${busy.length > 0 ? ` Still busy with its start after ${MOST_SECONDS} s: ${busy.join(', ')}.` : ''}`,
   '',
   `| What, with ${PRODUCTS.toLocaleString('en')} products | no draft | ${DRAFTS.toLocaleString('en')} drafts |`,
   '|---|---|---|',
-  ...LOOKS.map(([what], place) => `| ${what} | ${before[place]} | ${after[place]} |`),
+  ...LOOKS.map(([what], index) => `| ${what} | ${before[index]} | ${after[index]} |`),
 ]);
 
 async function filled() {

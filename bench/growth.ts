@@ -115,7 +115,7 @@ async function look(site: Site, one: Look, count: number, cookie: string): Promi
 }
 
 const engine = process.env['BENCH_ENGINE'] === 'postgres' ? 'PostgreSQL' : 'SQLite';
-const kept = engine === 'SQLite' ? process.env['BENCH_DATA'] : undefined;
+const folder = engine === 'SQLite' ? process.env['BENCH_DATA'] : undefined;
 
 async function fill(count: number, dataDir: string, url: string | undefined): Promise<void> {
   const database = openDatabase(url ?? join(dataDir, 'lamha.sqlite'));
@@ -127,7 +127,7 @@ async function fill(count: number, dataDir: string, url: string | undefined): Pr
 }
 
 async function filledFolder(count: number, url?: string): Promise<string> {
-  const dataDir = kept ? join(kept, String(count)) : await mkdtemp(join(tmpdir(), 'lamha-growth-'));
+  const dataDir = folder ? join(folder, String(count)) : await mkdtemp(join(tmpdir(), 'lamha-growth-'));
   if (existsSync(join(dataDir, 'filled'))) return dataDir;
   await mkdir(dataDir, { recursive: true });
   await fill(count, dataDir, url);
@@ -155,7 +155,7 @@ async function measure(count: number): Promise<{ count: number; seen: Seen[]; st
   } finally {
     await site.stop();
     await postgres?.stop();
-    if (!kept) await rm(dataDir, { recursive: true });
+    if (!folder) await rm(dataDir, { recursive: true });
   }
 }
 

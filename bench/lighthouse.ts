@@ -6,7 +6,7 @@ import { findBrowser } from '#scripts/browser.mjs';
 import { migrate } from '#store/database/migrate.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
-import { PLACES } from '#test/e2e/page-list.ts';
+import { VISITED } from '#test/e2e/page-list.ts';
 import { installLighthouse, KINDS, type Measured, measurePage } from './lighthouse-page.ts';
 import { report } from './report.ts';
 import { startSite } from './site.ts';
@@ -78,10 +78,10 @@ const site = await startSite(dataDir);
 try {
   const rows: string[] = [];
   const all: Measured[] = [];
-  const places = Object.entries(PLACES).filter(
+  const pages = Object.entries(VISITED).filter(
     ([name, { status = 200 }]) => status === 200 && (names.length === 0 || names.includes(name)),
   );
-  for (const [name, { path }] of places)
+  for (const [name, { path }] of pages)
     for (const [language, address] of [['ar', path] as const, ['en', `/en${path === '/' ? '' : path}`] as const]) {
       const url = await finalAddress(site.url + address);
       const measure = () => measurePage(url, browser.CHROMIUM_PATH, join(folder, 'report.json'));

@@ -20,7 +20,7 @@ const sizes = process.argv.slice(2).map(Number);
 const SIZES = sizes.length > 0 ? sizes : [30, 10_000, 100_000];
 const TRIES = 9;
 const engine = process.env['BENCH_ENGINE'] === 'postgres' ? 'PostgreSQL' : 'SQLite';
-const kept = engine === 'SQLite' ? process.env['BENCH_DATA'] : undefined;
+const folder = engine === 'SQLite' ? process.env['BENCH_DATA'] : undefined;
 
 const LOOKS = [
   ['the whole list', '/api/en/products/find?country=sa&page=1&brightness_min=UNLIKE'],
@@ -44,7 +44,7 @@ async function fill(count: number, dataDir: string, url: string | undefined): Pr
 }
 
 async function filledFolder(count: number, url: string | undefined): Promise<string> {
-  const dataDir = kept ? join(kept, String(count)) : await mkdtemp(join(tmpdir(), 'lamha-list-'));
+  const dataDir = folder ? join(folder, String(count)) : await mkdtemp(join(tmpdir(), 'lamha-list-'));
   if (existsSync(join(dataDir, 'filled'))) return dataDir;
   await mkdir(dataDir, { recursive: true });
   await fill(count, dataDir, url);
@@ -124,7 +124,7 @@ async function measure(count: number) {
     return { readyMs: site.startMs, firstMs, isWhole, costs, beside };
   } finally {
     await postgres?.stop();
-    if (!kept) await rm(dataDir, { recursive: true });
+    if (!folder) await rm(dataDir, { recursive: true });
   }
 }
 

@@ -28,7 +28,7 @@ type Target = {
   bytes: number;
   failed: number;
 };
-type Kept = Target & { pid: number; url: string; headers: Record<string, string> };
+type Started = Target & { pid: number; url: string; headers: Record<string, string> };
 
 const GZIP = { 'accept-encoding': 'gzip' };
 const PLAIN = { 'accept-encoding': 'identity' };
@@ -76,7 +76,7 @@ async function startNext(pages: string): Promise<Running> {
 }
 
 /** Processor time of the whole process for one answer. */
-async function round(target: Kept): Promise<void> {
+async function round(target: Started): Promise<void> {
   const before = allThreadsMs(target.pid);
   const end = performance.now() + ROUND_MS;
   let answers = 0;
@@ -137,7 +137,7 @@ const next = await startNext(await buildNext(bodies));
 const names = ['home', 'product'] as const;
 const nothingYet = { costMs: [], bytes: 0, failed: 0 };
 const target = (page: Name, what: string, server: Target['server']): Target => ({ ...nothingYet, costMs: [], page, what, server });
-const kept = names.flatMap((page) =>
+const running = names.flatMap((page) =>
   [GZIP, PLAIN].flatMap((headers) => {
     const what = `${page}, kept, ${headers['accept-encoding']}`;
     return [
@@ -146,8 +146,8 @@ const kept = names.flatMap((page) =>
     ];
   }),
 );
-for (const { url, headers } of kept) for (let each = 0; each < WARM_UP; each += 1) await (await fetch(url, { headers })).arrayBuffer();
-for (let each = 0; each < ROUNDS; each += 1) for (const one of kept) await round(one);
+for (const { url, headers } of running) for (let each = 0; each < WARM_UP; each += 1) await (await fetch(url, { headers })).arrayBuffer();
+for (let each = 0; each < ROUNDS; each += 1) for (const one of running) await round(one);
 await site.stop();
 
 const cold = names.flatMap((page) => [
@@ -158,7 +158,7 @@ for (let each = 0; each < ROUNDS; each += 1) await coldRound(dataDir, next, cold
 next.stop();
 await rm(dataDir, { recursive: true });
 
-const rows = [...kept, ...cold];
+const rows = [...running, ...cold];
 await report('next', [
   `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/next.ts\`: Node ${process.version}, Next 16 (standalone) fed with the very elements of our Arabic pages (${countElements(bodies.home)} on Home, ${countElements(bodies.product)} on the product), without a database and without components, which flatters it; ${cpus().length} cores shared by servers and load (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the whole process for one answer in ms, median of ${ROUNDS} rounds in turn; spread in brackets. Pages drawn for the first time are the two of Home and ${2 * PRODUCTS} of products, each asked for once after a start and with warm code; Next draws its page as often.`,
   '',

@@ -16,7 +16,7 @@ const BATCH = 500;
 const TRIES = 3;
 const MINUTE_MS = 60_000;
 const STATES = ['waiting', 'confirmed', 'left'] as const;
-const PLACES = [collections.products, collections.productCards, collections.categories, collections.homeCards].map(({ name }) => name);
+const COLLECTIONS = [collections.products, collections.productCards, collections.categories, collections.homeCards].map(({ name }) => name);
 const LAST = Math.ceil(ROWS / 50);
 
 const LOOKS = [
@@ -58,7 +58,7 @@ async function fill(db: Kysely<Schema>): Promise<void> {
             action: 'delete',
             actor: one % 7 || null,
             at: at(one),
-            snapshot: `{"parent":0,"position":1,"published":{"en":true,"ar":true},${words(one)}}`,
+            snapshot: `{"parent":0,"position":1,"published":{"en":true,"ar":true},${text(one)}}`,
           })),
         )
         .execute();
@@ -72,8 +72,8 @@ function subscriber(each: number, at: string): Insertable<Schema['subscribers']>
   return { email, email_key: email, state, language: 'ar', country: 'sa', agreement: '', address_hash: '', ...times };
 }
 
-const placed = (each: number) => ({ collection: PLACES[each % PLACES.length] ?? '', id: 1_000_000 + each });
-const words = (each: number) => `"shared":{},"en":{"name":"Screen ${(each * 31) % ROWS}","title":"Card ${each}"},"ar":{}`;
+const placed = (each: number) => ({ collection: COLLECTIONS[each % COLLECTIONS.length] ?? '', id: 1_000_000 + each });
+const text = (each: number) => `"shared":{},"en":{"name":"Screen ${(each * 31) % ROWS}","title":"Card ${each}"},"ar":{}`;
 
 function deleted(each: number, at: string): Insertable<Schema['entries']> {
   const document = { shared: '{}', en: `{"name":"Screen ${(each * 31) % ROWS}","title":"Card ${each}"}`, ar: '{}' };

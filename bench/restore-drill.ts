@@ -47,11 +47,11 @@ async function drill(count: number): Promise<void> {
     const megabytes = (parts: readonly { size: number }[]) => Math.round(sum(parts.map(({ size }) => size)) / 1e6);
     const rows = sum(tables.map((table) => table.rows));
     process.stdout.write(`| ${count} | ${rows} rows of ${megabytes(tables)} MB, ${files.length} files of ${megabytes(files)} MB | |\n`);
-    for (const place of [elsewhere, there]) await mkdir(place);
-    const place = { target: openTarget(elsewhere), key: await openAgeKey(secret), temp: backups };
+    for (const location of [elsewhere, there]) await mkdir(location);
+    const location = { target: openTarget(elsewhere), key: await openAgeKey(secret), temp: backups };
     const name = made.folder.split('/').at(-1) ?? '';
-    const sent = await timed('sealed and sent elsewhere, all of it', count, () => sendCopy(place, made.folder, name));
-    await timed('proven there', count, () => proveCopy(place, sent));
+    const sent = await timed('sealed and sent elsewhere, all of it', count, () => sendCopy(location, made.folder, name));
+    await timed('proven there', count, () => proveCopy(location, sent));
     const env = { ...process.env, DATA_DIR: there, DATABASE_URL: postgres.url, COPY_URL: elsewhere, COPY_KEY: secret, DEMO: '0' };
     await timed('fetched, opened and restored into PostgreSQL by npm run restore', count, () =>
       execFileSync(process.execPath, ['scripts/restore.ts', '--copy', 'latest'], { env, stdio: 'ignore' }),

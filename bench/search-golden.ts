@@ -115,12 +115,12 @@ const rows = Object.entries(sets).flatMap(([name, set]) =>
     return `| ${name} | ${language} | ${judged.length} | ${recall.toFixed(3)} | ${found.toFixed(3)} | ${first.toFixed(3)} |`;
   }),
 );
-const kept = LANGUAGES.map((language) => {
+const stable = LANGUAGES.map((language) => {
   const held = BOUNDS[language].filter(([query, keeps]) => {
     const { keys } = find(query, language);
-    const isKept = (key: string) =>
+    const isStable = (key: string) =>
       products.some(({ id, shared }) => `product/${id}` === key && keeps(specificationsIn(shared?.['specifications'])));
-    return keys.length > 0 && keys.every(isKept);
+    return keys.length > 0 && keys.every(isStable);
   });
   return `| Bounds kept | ${language} | ${BOUNDS[language].length} | ${(held.length / BOUNDS[language].length).toFixed(3)} | | |`;
 });
@@ -152,6 +152,6 @@ await report('search-golden', [
   '| Set | Language | Queries | Recall at five | Found | First |',
   '|---|---|---|---|---|---|',
   ...rows,
-  ...kept,
+  ...stable,
   ...quiet,
 ]);

@@ -24,8 +24,7 @@ export async function seed(db: Kysely<Schema>, count: number): Promise<void> {
 }
 
 function row(collection: string, id: number, parent: number, position: number) {
-  const words = (text: string) =>
-    JSON.stringify({ title: `${text} ${id}`, name: `${text} ${id}`, text: `${text} `.repeat(40), info: text });
+  const line = (text: string) => JSON.stringify({ title: `${text} ${id}`, name: `${text} ${id}`, text: `${text} `.repeat(40), info: text });
   return {
     collection,
     id,
@@ -35,8 +34,8 @@ function row(collection: string, id: number, parent: number, position: number) {
     published_en: 1 as const,
     published_ar: 1 as const,
     shared: JSON.stringify({ path: '/about', link: '/about', active: 1 }),
-    en: words('Screen'),
-    ar: words('شاشة'),
+    en: line('Screen'),
+    ar: line('شاشة'),
     created_at: AT,
     updated_at: AT,
     deleted_at: null,

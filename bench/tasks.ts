@@ -103,10 +103,10 @@ async function openFirst(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').first().waitFor();
 }
 
-async function type(page: Page, name: string, words: string): Promise<void> {
+async function type(page: Page, name: string, line: string): Promise<void> {
   const field = page.getByRole('dialog').first().locator(`[name="${name}"]`);
   await press(field);
-  await field.fill(words);
+  await field.fill(line);
 }
 
 async function press(target: Locator): Promise<void> {

@@ -51,15 +51,15 @@ async function openLargestForm(page: Page): Promise<void> {
   await page.request.post('/api/auth/login', { data: { username: 'admin', password: PASSWORD } });
   const made = await page.request.post('/api/en/category/add', { multipart: { name: 'Large' } });
   const { id } = (await made.json()) as { id: number };
-  const rows = (row: (place: number) => unknown) => JSON.stringify(Array.from({ length: ROWS }, (_, place) => row(place)));
+  const rows = (row: (index: number) => unknown) => JSON.stringify(Array.from({ length: ROWS }, (_, index) => row(index)));
   await page.request.post('/api/en/sectionthree', {
     multipart: {
       category_id: String(id),
       headline_one: 'Large',
       icons: rows(() => 'tv'),
-      sizes: rows((place) => `${place} m`),
-      features: rows((place) => ({ title: `Feature ${place}` })),
-      advantages: rows((place) => ({ name: `Advantage ${place}`, value: 1 })),
+      sizes: rows((index) => `${index} m`),
+      features: rows((index) => ({ title: `Feature ${index}` })),
+      advantages: rows((index) => ({ name: `Advantage ${index}`, value: 1 })),
     },
   });
   await page.goto(`/en/dashboard/categories/${id}?open=category-products`);

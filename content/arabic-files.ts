@@ -2,7 +2,6 @@ import { cellIn, rowsOf, type Document } from './document.ts';
 import { isScalar, type ListField } from './fields/list.ts';
 import { isRecord } from './known.ts';
 
-/** The cells of a list's rows that hold files. */
 export function fileCellsOf({ item }: ListField): string[] {
   return isScalar(item) ? [] : Object.entries(item).flatMap(([key, cell]) => (cell.slot === 'file' ? [key] : []));
 }
@@ -26,12 +25,12 @@ export function writeArabicFiles(
 ): void {
   const filesIn = (one: Document) => rowsOf(one.shared[list]).map((row) => cellIn(row, key));
   const [old, now] = [filesIn(before), filesIn(document)];
-  const placeBefore = (row: number): number => {
+  const rowBefore = (row: number): number => {
     if (old[row] === now[row]) return row;
     const found = now[row] ? old.indexOf(now[row]) : -1;
     return found < 0 && !now.includes(old[row]) ? row : found;
   };
-  const copies = now.map((_, row) => named.get(row) ?? arabicFileAt(before, list, placeBefore(row), key));
+  const copies = now.map((_, row) => named.get(row) ?? arabicFileAt(before, list, rowBefore(row), key));
   const rows = rowsOf(document.ar[list]);
   if (rows.length === 0 && copies.every((copy) => copy === '')) return;
   document.ar[list] = copies.map((copy, row) => {

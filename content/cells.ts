@@ -17,7 +17,7 @@ export type Cell = {
   language: Language | undefined;
   value: unknown;
   /** How people read the value, where they do not read what is typed. */
-  words?: Bilingual;
+  texts?: Bilingual;
 };
 
 /** How many rows each list shall have cells for; lists that are not named get as many as the document has. */
@@ -25,7 +25,7 @@ export type RowCounts = Readonly<Record<string, number>>;
 
 const BOTH = ['en', 'ar'] as const satisfies readonly Language[];
 
-/** A document taken apart; `document.ts` puts values back together. */
+/** Takes a document apart; `document.ts` puts values back together. */
 export function cellsOf(fields: Fields, document: Document, rowCounts: RowCounts = {}): Cell[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const label = labelOf(name, field);
@@ -52,8 +52,8 @@ function listCells(name: string, { item }: ListField, label: Bilingual, document
     if (isScalar(item)) return isAnyField(item) ? placed(column, item, numbered, row) : [];
     return cellsOfRow(item).flatMap(([key, cell]) => {
       const inner = labelOf(key, cell);
-      const words = { en: `${numbered.en}: ${inner.en}`, ar: `${numbered.ar}: ${inner.ar}` };
-      return placed(`${column}.${key}`, cell, words, (part) => cellIn(row(part), key));
+      const texts = { en: `${numbered.en}: ${inner.en}`, ar: `${numbered.ar}: ${inner.ar}` };
+      return placed(`${column}.${key}`, cell, texts, (part) => cellIn(row(part), key));
     });
   }).flat();
 }
@@ -69,7 +69,7 @@ function specificationCells(name: string, field: AnyField, values: Specification
       language: undefined,
       value: typeSpecification(kind, value),
       // Written when somebody reads them: a sheet of all products does not.
-      get words() {
+      get texts() {
         return { en: writeSpecification(kind, value, 'en'), ar: writeSpecification(kind, value, 'ar') };
       },
     };

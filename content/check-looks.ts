@@ -12,30 +12,30 @@ export function checkLooks(collection: Pick<Collection, 'name' | 'fields' | 'pag
     const look = lookNamed[shown.look];
     if (!look) refuse(collection.name, undefined, `there is no look "${String(shown.look)}"`);
     const { needs, options = {} } = look;
-    for (const place of Object.keys(needs))
-      if (shown.from[place] === undefined) refuse(collection.name, undefined, `the look "${shown.look}" needs a field for its ${place}`);
-    for (const [place, field] of Object.entries(shown.from)) checkPlace(collection, shown, place, field, refuse);
+    for (const prop of Object.keys(needs))
+      if (shown.from[prop] === undefined) refuse(collection.name, undefined, `the look "${shown.look}" needs a field for its ${prop}`);
+    for (const [prop, field] of Object.entries(shown.from)) checkProp(collection, shown, prop, field, refuse);
     for (const [name, value] of Object.entries(shown.options))
       if (!options[name]?.includes(value)) refuse(collection.name, undefined, `the look "${shown.look}" has no ${name} "${value}"`);
   }
 }
 
-function checkPlace(
+function checkProp(
   { name, fields, page }: Pick<Collection, 'name' | 'fields' | 'page'>,
   { look }: ShownLook,
-  place: string,
+  prop: string,
   field: string,
   refuse: Refuse,
 ): void {
   const { needs, draws = {} } = lookNamed[look];
-  const wanted = needs[place] ?? draws[place];
-  if (!wanted) return refuse(name, field, `the look "${look}" has no ${place}`);
+  const wanted = needs[prop] ?? draws[prop];
+  if (!wanted) return refuse(name, field, `the look "${look}" has no ${prop}`);
   if (field === 'id' && wanted.kind === 'link') {
     if (!page) refuse(name, field, 'its records have no page of their own to lead to');
     return;
   }
   const given = fields[field];
-  if (!given || !fits(wanted, given)) refuse(name, field, `it cannot be the ${place} of the look "${look}"`);
+  if (!given || !fits(wanted, given)) refuse(name, field, `it cannot be the ${prop} of the look "${look}"`);
 }
 
 /** Every section has a page that shows sections, and every name in the order of a page is shown there. */

@@ -30,7 +30,7 @@ export function checkCollection(collection: Collection): void {
   const { name, path, fields, titleField, shownWhile, maxPerParent, parent, calls } = collection;
   if (!NAME.test(name)) refuse(name, undefined, 'the name must be in kebab-case');
   if (!/^[a-z_]+$/.test(path)) refuse(name, undefined, `the path "${path}" must be lower-case letters`);
-  checkWords(name, undefined, collection.label);
+  checkTexts(name, undefined, collection.label);
   checkFields(name, fields);
   if (!fields[titleField]) refuse(name, titleField, 'titleField names no field');
   if (shownWhile !== undefined && fields[shownWhile]?.kind !== 'flag') refuse(name, shownWhile, 'shownWhile must name a flag');
@@ -45,7 +45,7 @@ export function checkCollection(collection: Collection): void {
 
 export function checkSettings({ name, label, fields }: Settings): void {
   if (!NAME.test(name)) refuse(name, undefined, 'the name must be in kebab-case');
-  checkWords(name, undefined, label);
+  checkTexts(name, undefined, label);
   checkFields(name, fields);
 }
 
@@ -54,7 +54,7 @@ function checkFields(model: string, fields: Fields): void {
     if (!FIELD_NAME.test(name)) refuse(model, name, 'the name must be in snake_case');
     if (RESERVED.has(name) || /_(?:en|ar)$/.test(name)) refuse(model, name, 'the name is reserved');
     if (!field.label && !FIELD_LABELS[name]) refuse(model, name, 'it has no label, neither its own nor in labels.ts');
-    if (field.label) checkWords(model, name, field.label);
+    if (field.label) checkTexts(model, name, field.label);
     checkKind(model, name, field);
   }
 }
@@ -69,9 +69,9 @@ function checkKind(model: string, name: string, field: AnyField): void {
   }
 }
 
-function checkWords(model: string, field: string | undefined, words: { en: string; ar: string }): void {
-  if (!words.en.trim()) refuse(model, field, 'the English label is empty');
-  if (!/[\u0600-\u06ff]/.test(words.ar)) refuse(model, field, 'the Arabic label has no Arabic letters');
+function checkTexts(model: string, field: string | undefined, texts: { en: string; ar: string }): void {
+  if (!texts.en.trim()) refuse(model, field, 'the English label is empty');
+  if (!/[\u0600-\u06ff]/.test(texts.ar)) refuse(model, field, 'the Arabic label has no Arabic letters');
 }
 
 /** What can only be seen with all collections together. */

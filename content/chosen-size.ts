@@ -41,7 +41,7 @@ function sizeIn(query: URLSearchParams): number {
 }
 
 /** A product in its chosen size, as a shortlist and a comparison name it. */
-export function keptAs(id: number, chosen: Chosen): Compared {
+export function listedAs(id: number, chosen: Chosen): Compared {
   if (!chosen) return { id };
   return 'wall' in chosen ? { id, wall: chosen.wall } : { id, size: chosen.size };
 }

@@ -80,7 +80,7 @@ export type Settings<F extends Fields = Fields> = {
   readonly decided: readonly string[];
   /** Pairs of values of which the first must come before the second: an office opens before it closes. */
   readonly inOrder: readonly (readonly [first: string, second: string])[];
-  /** The same in each row of a list. */
+  /** `inOrder`, in each row of a list. */
   readonly rowsInOrder: readonly RowOrder[];
 };
 
@@ -94,7 +94,7 @@ export type Model = Pick<Collection, 'name' | 'label' | 'fields'>;
 export type ValuesOf<M extends { fields: Fields }> = { [Name in keyof M['fields']]: ValueOf<M['fields'][Name]> };
 
 export function defineCollection<const F extends Fields>({ shown, alsoShown = [], ...input }: CollectionInput<F>): Collection<F> {
-  const looks = [shown, ...alsoShown].flatMap((place) => ('look' in place && place.look ? [fillLook(input.fields, place)] : []));
+  const looks = [shown, ...alsoShown].flatMap((shownAs) => ('look' in shownAs && shownAs.look ? [fillLook(input.fields, shownAs)] : []));
   const collection: Collection<F> = {
     aliases: [],
     help: undefined,

@@ -23,7 +23,7 @@ export function differencesOf(fields: Fields, before: Document | undefined, afte
   const now = cellMap(fields, after);
   return [...new Map([...now, ...[...old].filter(([column]) => !now.has(column))])].flatMap(([column, { label, field, language }]) => {
     const [was, is] = [old.get(column), now.get(column)];
-    const values = { before: was?.words ?? readable(field, was?.value), after: is?.words ?? readable(field, is?.value) };
+    const values = { before: was?.texts ?? readable(field, was?.value), after: is?.texts ?? readable(field, is?.value) };
     return values.before.en === values.after.en ? [] : [{ column, label, kind: field.kind, language, ...values }];
   });
 }

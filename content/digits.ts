@@ -5,7 +5,7 @@ export function latinDigits(text: string): string {
   return text.replace(ARABIC_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** The same of a whole number text, with the signs Arabic writes between thousands and before decimals. */
+/** Also the signs that Arabic writes between thousands and before decimals. */
 export function latinNumber(text: string): string {
   return latinDigits(text).replaceAll('\u066c', '').replaceAll('\u066b', '.');
 }

@@ -64,23 +64,23 @@ test('rows are matched by their place: words cell by cell, the rest shared', () 
 });
 
 test('a value is written where it belongs, and the other language keeps its words', () => {
-  const kept = document({ ar: { title: 'جدار' } });
-  writeField(fields.title, kept, 'title', 'en', 'Wall');
-  writeField(fields.code, kept, 'code', 'en', 'X');
-  writeField(fields.picture, kept, 'picture', 'ar', 'a.jpg');
-  expect(kept).toEqual({ shared: { code: 'X', picture: 'a.jpg' }, en: { title: 'Wall' }, ar: { title: 'جدار' } });
+  const partial = document({ ar: { title: 'جدار' } });
+  writeField(fields.title, partial, 'title', 'en', 'Wall');
+  writeField(fields.code, partial, 'code', 'en', 'X');
+  writeField(fields.picture, partial, 'picture', 'ar', 'a.jpg');
+  expect(partial).toEqual({ shared: { code: 'X', picture: 'a.jpg' }, en: { title: 'Wall' }, ar: { title: 'جدار' } });
 });
 
 test('a written list splits into what is shared and what is of the language, and cuts the other language to its length', () => {
-  const kept = document({ ar: { features: [{ name: 'واحد' }, { name: 'اثنان' }] } });
-  writeField(fields.features, kept, 'features', 'en', [{ name: 'One', value: 1 }]);
-  expect(kept).toEqual({
+  const partial = document({ ar: { features: [{ name: 'واحد' }, { name: 'اثنان' }] } });
+  writeField(fields.features, partial, 'features', 'en', [{ name: 'One', value: 1 }]);
+  expect(partial).toEqual({
     shared: { features: [{ value: 1, picture: '' }] },
     en: { features: [{ name: 'One' }] },
     ar: { features: [{ name: 'واحد' }] },
   });
-  writeField(fields.icons, kept, 'icons', 'en', ['tv']);
-  expect(kept.shared['icons']).toEqual(['tv']);
+  writeField(fields.icons, partial, 'icons', 'en', ['tv']);
+  expect(partial.shared['icons']).toEqual(['tv']);
 });
 
 test('every file of a document is found, the Arabic copies and those in rows too', () => {

@@ -5,7 +5,7 @@ import { isRecord } from './known.ts';
 import { specificationsIn } from './specifications/kinds.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 
-// Apart from here, because browsers need it without the schemas.
+// `languages.ts` is a file of its own, because browsers need it without the schemas.
 export { LANGUAGES, type Language };
 
 type Part = Record<string, unknown>;
@@ -104,19 +104,19 @@ export function writeField(field: Fields[string], document: Document, name: stri
 }
 
 function writeList({ item }: ListField, document: Document, name: string, language: Language, rows: unknown[]): void {
-  const places = isScalar(item) ? [item.slot] : Object.values(item).map((part) => part.slot);
+  const slots = isScalar(item) ? [item.slot] : Object.values(item).map((part) => part.slot);
   const other = otherLanguage(language);
-  const hasWords = places.includes('localized');
+  const hasText = slots.includes('localized');
   if (isScalar(item)) {
     document[item.slot === 'shared' ? 'shared' : language][name] = rows;
   } else {
     const cells = (wanted: 'localized' | 'shared') => rows.map((row) => pickCells(item, row, wanted));
     // A part that no cell belongs to has no rows either.
-    if (places.some((slot) => slot !== 'localized')) document.shared[name] = cells('shared');
-    if (hasWords) document[language][name] = cells('localized');
+    if (slots.some((slot) => slot !== 'localized')) document.shared[name] = cells('shared');
+    if (hasText) document[language][name] = cells('localized');
   }
   // Rows are matched by place, so the other language cannot keep more rows than there are.
-  if (hasWords) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
+  if (hasText) document[other][name] = rowsOf(document[other][name]).slice(0, rows.length);
 }
 
 function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: unknown, wanted: 'localized' | 'shared'): Row {
@@ -124,7 +124,6 @@ function pickCells(item: Exclude<ListField['item'], { kind: string }>, row: unkn
   return Object.fromEntries(cells.map(([key, part]) => [key, cellIn(row, key) ?? part.empty]));
 }
 
-/** The rows of a list, as a document keeps them. */
 export function rowsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }

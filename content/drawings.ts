@@ -45,7 +45,7 @@ export const drawing = () =>
   });
 
 /** The words inside the drawings. */
-export const DRAWN_WORDS = {
+export const DRAWN_TEXTS = {
   door: { en: 'Service door', ar: 'باب الصيانة' },
   lock: { en: 'Lock', ar: 'القفل' },
   vents: { en: 'Vents', ar: 'فتحات التهوية' },
@@ -63,4 +63,4 @@ export const DRAWN_WORDS = {
   from: { en: 'from {value}', ar: 'من {value}' },
 } as const satisfies Record<string, Bilingual>;
 
-export type DrawnWord = keyof typeof DRAWN_WORDS;
+export type DrawnWord = keyof typeof DRAWN_TEXTS;

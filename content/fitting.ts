@@ -15,23 +15,23 @@ const ALSO = { media: ['image', 'video'], code: ['link', 'choice'] } as const sa
 
 type Accepted<Shape> = Shape | (Shape extends keyof typeof ALSO ? (typeof ALSO)[Shape][number] : never);
 
-/** The names of the fields that can fill a place of a look; `id` stands for the record's own page. */
-export type FittingNames<F, Place> =
-  | { [Name in keyof F & string]: ShapeOf<F[Name]> extends Accepted<ShapeOf<Place>> ? Name : never }[keyof F & string]
-  | (ShapeOf<Place> extends 'link' ? 'id' : never);
+/** The names of the fields that can fill a prop of a look; `id` stands for the record's own page. */
+export type FittingNames<F, Prop> =
+  | { [Name in keyof F & string]: ShapeOf<F[Name]> extends Accepted<ShapeOf<Prop>> ? Name : never }[keyof F & string]
+  | (ShapeOf<Prop> extends 'link' ? 'id' : never);
 
 type Shaped = Pick<AnyField, 'kind' | 'slot'> & { item?: ListItem };
 
-/** The same at the start of the program, for declarations the compiler did not see. */
-export function fits(place: Shaped, field: Shaped): boolean {
-  if (place.item && field.item) return itemFits(place.item, field.item);
-  const [wanted, given] = [shapeOf(place), shapeOf(field)];
+/** `FittingNames` at the start of the program, for declarations the compiler did not see. */
+export function fits(prop: Shaped, field: Shaped): boolean {
+  if (prop.item && field.item) return itemFits(prop.item, field.item);
+  const [wanted, given] = [shapeOf(prop), shapeOf(field)];
   return wanted === given || (isWide(wanted) && isOneOf<string>(ALSO[wanted], given));
 }
 
-function itemFits(place: ListItem, item: ListItem): boolean {
-  if (isScalar(place) || isScalar(item)) return isScalar(place) && isScalar(item) && shapeOf(place) === shapeOf(item);
-  return Object.entries(place).every(([name, cell]) => item[name] !== undefined && shapeOf(cell) === shapeOf(item[name]));
+function itemFits(prop: ListItem, item: ListItem): boolean {
+  if (isScalar(prop) || isScalar(item)) return isScalar(prop) && isScalar(item) && shapeOf(prop) === shapeOf(item);
+  return Object.entries(prop).every(([name, cell]) => item[name] !== undefined && shapeOf(cell) === shapeOf(item[name]));
 }
 
 function shapeOf({ kind, slot }: { kind: string; slot: string }): string {

@@ -97,7 +97,7 @@ export const collections = {
   sideBlogs,
 } as const;
 
-/** The same list where the single field types do not matter. */
+/** `collections` as a list, where the types of single fields do not matter. */
 export const allCollections: readonly Collection[] = Object.values(collections);
 
 checkModel(allCollections, settings);
@@ -112,7 +112,6 @@ export function childrenOf(name: string): readonly Collection[] {
   return allCollections.filter((collection) => collection.parent === name);
 }
 
-/** What stands on a page, in order. */
 export function sectionsOn(page: PageWithSections): readonly PageSection[] {
   return orderSections(page, allCollections);
 }

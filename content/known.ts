@@ -8,7 +8,7 @@ export function tableOf<Name extends string, Value>(names: readonly Name[], valu
   return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 }
 
-/** The same under names that begin alike. */
+/** `tableOf`, under names that begin alike. */
 export function prefixedTableOf<Prefix extends string, Name extends string, Value>(
   prefix: Prefix,
   names: readonly Name[],
@@ -26,7 +26,6 @@ export function columnOf<Table extends Readonly<Record<string, Readonly<Record<K
   return Object.fromEntries(column) as { readonly [Name in keyof Table]: Table[Name][Key] };
 }
 
-/** True for a value that a list declares. */
 export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {
   return values.some((one) => one === value);
 }
@@ -40,6 +39,13 @@ export function recordIn(json: string): Record<string, unknown> {
   const value: unknown = JSON.parse(json);
   if (!isRecord(value)) throw new TypeError('This JSON holds no record.');
   return value;
+}
+
+/** A list of texts from JSON that we wrote ourselves. */
+export function textListIn(json: string): string[] {
+  const value: unknown = JSON.parse(json);
+  if (!Array.isArray(value)) throw new TypeError('This JSON holds no list.');
+  return value.map(String);
 }
 
 /** Two lists side by side, as long as the shorter one. */

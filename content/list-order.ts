@@ -1,7 +1,6 @@
 /** A list in the order of a column; with a minus from its end: `total`, `-total`. */
 export type ListOrder<Name extends string> = Name | `-${Name}`;
 
-/** Every order that a list with these columns has. */
 export function ordersOf<Name extends string>(names: readonly Name[]): ListOrder<Name>[] {
   return names.flatMap((name): ListOrder<Name>[] => [name, `-${name}`]);
 }

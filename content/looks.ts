@@ -108,11 +108,11 @@ type Part<L extends LookName, Name extends keyof LookDeclaration> = Name extends
 
 /** What a look must find in every record, and everything it draws. */
 export type NeedsOf<L extends LookName> = Part<L, 'needs'>;
-export type PlacesOf<L extends LookName> = NeedsOf<L> & ([Part<L, 'draws'>] extends [never] ? unknown : Part<L, 'draws'>);
+export type PropsOf<L extends LookName> = NeedsOf<L> & ([Part<L, 'draws'>] extends [never] ? unknown : Part<L, 'draws'>);
 export type OptionsOf<L extends LookName> = {
   [Name in keyof Part<L, 'options'>]: Part<L, 'options'>[Name] extends readonly (infer Value)[] ? Value : never;
 };
 export type TextOf<L extends LookName> = Part<L, 'texts'> extends readonly (infer Name extends string)[] ? Name : never;
 
-/** The same table where the single looks do not matter. */
+/** `LOOKS`, where the types of single looks do not matter. */
 export const lookNamed: Readonly<Record<LookName, LookDeclaration>> = LOOKS;

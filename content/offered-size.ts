@@ -1,4 +1,4 @@
-import type { KeptProduct } from './shortlist.ts';
+import type { ShortlistItem } from './shortlist.ts';
 import type { Specifications } from './specifications/kinds.ts';
 
 /** In inches; empty for what is made of cabinets or comes in one way. */
@@ -7,7 +7,7 @@ export function offeredSizes({ sizes = [] }: Specifications): number[] {
 }
 
 /** A size that is not offered, or not any more, is one to be chosen anew; only what has cabinets can be a wall of them. */
-export function asOffered({ id, size, wall, quantity }: KeptProduct, specifications: Specifications): KeptProduct {
+export function asOffered({ id, size, wall, quantity }: ShortlistItem, specifications: Specifications): ShortlistItem {
   const sizes = offeredSizes(specifications);
   const offered = size !== undefined && sizes.includes(size) ? size : sizes.length === 1 ? sizes[0] : undefined;
   const isWall = wall !== undefined && specifications.cabinet !== undefined;

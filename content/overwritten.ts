@@ -25,8 +25,8 @@ function lostFiles(list: string, key: string, versions: readonly Document[], now
     const file = cellIn(row, key);
     if (!file || arabicFileAt(now, list, index, key) !== '') return [];
     const copies = versions.map((version) => {
-      const place = rowsOf(version.shared[list]).findIndex((one) => cellIn(one, key) === file);
-      return place < 0 ? '' : arabicFileAt(version, list, place, key);
+      const position = rowsOf(version.shared[list]).findIndex((one) => cellIn(one, key) === file);
+      return position < 0 ? '' : arabicFileAt(version, list, position, key);
     });
     const was = copies.findLast((copy) => copy !== '');
     if (was === undefined) return [];

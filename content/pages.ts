@@ -56,9 +56,7 @@ const DECLARED = {
 export const PAGES = columnOf(DECLARED, 'path');
 
 export type Page = keyof typeof PAGES;
-/** The pages whose address names a record. */
 export type RecordPage = { [P in Page]: (typeof PAGES)[P] extends `${string}/:id${string}` ? P : never }[Page];
-/** The pages that exist once. */
 export type SinglePage = Exclude<Page, RecordPage>;
 
 export const ID_PATTERN = '/[1-9]\\d{0,9}';

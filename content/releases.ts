@@ -33,7 +33,7 @@ export const RELEASE_REMARKS = [
 ] as const;
 export type ReleaseRemark = (typeof RELEASE_REMARKS)[number];
 
-/** More are a move of the house, and no release. */
+/** More records at once are a migration, and no release. */
 export const MOST_IN_RELEASE = 500;
 /** For how long the link of a rehearsal, or of one draft, is good, in hours. */
 export const LONGEST_LINK_HOURS = 14 * 24;

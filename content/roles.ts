@@ -143,7 +143,6 @@ export function may({ rights }: Pick<Rightful, 'rights'>, right: Right): boolean
   return own !== undefined && LEVELS.indexOf(own) >= LEVELS.findIndex((level) => right.endsWith(`.${level}`));
 }
 
-/** Every area somebody is let into, and how far. */
 export function levelsIn(rights: Rights): { area: Area; level: Level }[] {
   return namesOf(rights).flatMap((area) => {
     const level = rights[area];
@@ -164,7 +163,7 @@ export function rightsOf(role: Role, language: Language | undefined): Rightful {
   return { rights, languages: language === undefined ? [] : [language] };
 }
 
-/** What is left of somebody's rights within a scope: in each area the lower of the two, in a part of the languages texts alone. */
+/** Rights within a scope, such as a token's: in each area the lower of the two; with fewer languages than before, texts alone. */
 export function narrowed(own: Rightful, scope: Rightful): Rightful {
   const languages = own.languages.filter((language) => scope.languages.includes(language));
   const isEveryLanguage = languages.length === LANGUAGES.length;

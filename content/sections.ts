@@ -70,9 +70,7 @@ export const PAGE_SECTIONS = {
 
 export type PageWithSections = keyof typeof PAGE_SECTIONS;
 type Entry<P extends PageWithSections> = (typeof PAGE_SECTIONS)[P][number];
-/** The parts a page brings itself. */
 export type OwnPart<P extends PageWithSections> = Extract<Entry<P>, { own: string }>['own'];
-/** The collections the list of a page names. */
 export type SectionName<P extends PageWithSections> = Extract<Entry<P>, string>;
 
 export type PageSection = { own: string } | { collection: Collection; look: ShownLook };
@@ -81,7 +79,6 @@ export function hasSections(page: Page): page is PageWithSections {
   return Object.hasOwn(PAGE_SECTIONS, page);
 }
 
-/** What stands on a page, in order. */
 export function orderSections(page: PageWithSections, collections: readonly Collection[]): readonly PageSection[] {
   const shown = new Map(
     collections.flatMap((collection) =>

@@ -1,41 +1,41 @@
 /** A product somebody keeps for later: which size of those offered, in inches, or a wall of so many cabinets, and how many of it. */
-export type KeptProduct = { id: number; size?: number; wall?: Wall; quantity: number };
+export type ShortlistItem = { id: number; size?: number; wall?: Wall; quantity: number };
 export type Wall = readonly [columns: number, rows: number];
 
-export const MOST_KEPT = 12;
+export const MOST_LISTED = 12;
 export const MOST_PIECES = 999;
 /** `15`, `15-55`, `15x2`, `15-21.5x3`, `3-6c4`: a wall of 6 by 4 cabinets, `3-6.5c4`: the last column of half ones */
-const KEPT = /^([1-9]\d{0,8})(?:-(?:(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)|(\d{1,4}(?:\.\d{1,2})?)))?(?:x([1-9]\d{0,8}))?$/;
+const ITEM = /^([1-9]\d{0,8})(?:-(?:(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)|(\d{1,4}(?:\.\d{1,2})?)))?(?:x([1-9]\d{0,8}))?$/;
 
 /** The list as an address and the visitor's device hold it; what cannot be read, comes twice or is too much is left out. */
-export function readShortlist(text: string): KeptProduct[] {
-  const list: KeptProduct[] = [];
-  for (const part of text.split(',', 5 * MOST_KEPT)) {
-    const kept = readKept(part.trim());
-    if (kept && list.length < MOST_KEPT && !list.some((one) => isSame(one, kept))) list.push(kept);
+export function readShortlist(text: string): ShortlistItem[] {
+  const list: ShortlistItem[] = [];
+  for (const part of text.split(',', 5 * MOST_LISTED)) {
+    const item = readItem(part.trim());
+    if (item && list.length < MOST_LISTED && !list.some((one) => isSame(one, item))) list.push(item);
   }
   return list;
 }
 
-export function writeShortlist(list: readonly KeptProduct[]): string {
-  const parts = list.map((kept) => {
-    const size = writeKeptSize(kept);
-    return `${kept.id}${size && `-${size}`}${kept.quantity === 1 ? '' : `x${kept.quantity}`}`;
+export function writeShortlist(list: readonly ShortlistItem[]): string {
+  const parts = list.map((item) => {
+    const size = writeListedSize(item);
+    return `${item.id}${size && `-${size}`}${item.quantity === 1 ? '' : `x${item.quantity}`}`;
   });
   return parts.join(',');
 }
 
 /** The part of it that says which one of the product: `55`, `6c4`, or nothing. */
-export function writeKeptSize({ size, wall }: Pick<KeptProduct, 'size' | 'wall'>): string {
+export function writeListedSize({ size, wall }: Pick<ShortlistItem, 'size' | 'wall'>): string {
   return wall ? wall.join('c') : String(size ?? '');
 }
 
-export function isSame(one: KeptProduct, other: KeptProduct): boolean {
-  return one.id === other.id && writeKeptSize(one) === writeKeptSize(other);
+export function isSame(one: ShortlistItem, other: ShortlistItem): boolean {
+  return one.id === other.id && writeListedSize(one) === writeListedSize(other);
 }
 
-function readKept(text: string): KeptProduct | undefined {
-  const [, id, columns, rows, size, quantity] = KEPT.exec(text) ?? [];
+function readItem(text: string): ShortlistItem | undefined {
+  const [, id, columns, rows, size, quantity] = ITEM.exec(text) ?? [];
   if (id === undefined) return undefined;
   const wall: Wall | undefined = Number(columns) > 0 && Number(rows) > 0 ? [Number(columns), Number(rows)] : undefined;
   if (columns && !wall) return undefined;
@@ -48,7 +48,7 @@ function readKept(text: string): KeptProduct | undefined {
 }
 
 /** A product of a comparison, in one of its sizes or as a wall where one was chosen. */
-export type Compared = Omit<KeptProduct, 'quantity'>;
+export type Compared = Omit<ShortlistItem, 'quantity'>;
 
 /** What a comparison names: each once, in the order of their numbers and sizes, and no more than fit side by side. */
 export function readCompared(text: string, most: number): Compared[] {

@@ -1,7 +1,7 @@
 import type { Bilingual } from './fields/field.ts';
 import type { Fields } from './fields/kinds.ts';
 import { fits, type FittingNames } from './fitting.ts';
-import { lookNamed, type LookName, type NeedsOf, type OptionsOf, type PlacesOf, type TextOf } from './looks.ts';
+import { lookNamed, type LookName, type NeedsOf, type OptionsOf, type PropsOf, type TextOf } from './looks.ts';
 import type { Page } from './pages.ts';
 
 /** `top` stands on the first screen and `side` at the edge, where the page has such a place; all else follows in order. */
@@ -9,9 +9,9 @@ export type Area = 'top' | 'main' | 'side';
 export type Tone = 'dark' | 'light';
 
 type Unnamed<F, L extends LookName> = {
-  [Place in keyof NeedsOf<L> as Place extends FittingNames<F, NeedsOf<L>[Place]> ? never : Place]: FittingNames<F, NeedsOf<L>[Place]>;
+  [Prop in keyof NeedsOf<L> as Prop extends FittingNames<F, NeedsOf<L>[Prop]> ? never : Prop]: FittingNames<F, NeedsOf<L>[Prop]>;
 };
-type Named<F, L extends LookName> = { [Place in keyof PlacesOf<L>]?: FittingNames<F, PlacesOf<L>[Place]> };
+type Named<F, L extends LookName> = { [Prop in keyof PropsOf<L>]?: FittingNames<F, PropsOf<L>[Prop]> };
 /** A field of the look's own name fills it; any other is named here. */
 type From<F, L extends LookName> = keyof Unnamed<F, L> extends never ? { from?: Named<F, L> } : { from: Unnamed<F, L> & Named<F, L> };
 
@@ -30,7 +30,7 @@ type WithLook<F, L extends LookName> = {
 /** A look whose fields a collection has: a wrong or missing one does not compile. */
 export type Look<F> = { [L in LookName]: WithLook<F, L> }[LookName];
 
-/** The same, filled up: every place of the look that has a field, every option. */
+/** A look as it is drawn: every prop that a field fills, every option. */
 export type ShownLook = Readonly<{
   page: Page;
   look: LookName;
@@ -57,9 +57,9 @@ export function fillLook(
   { page, look, from = {}, heading, tone, area = 'main', most, texts = {}, ...chosen }: Given,
 ): ShownLook {
   const { needs, draws = {}, options = {} } = lookNamed[look];
-  const filled = Object.entries({ ...needs, ...draws }).map(([place, wanted]) => {
-    const own = fields[place];
-    return [place, from[place] ?? (own && fits(wanted, own) ? place : undefined)] as const;
+  const filled = Object.entries({ ...needs, ...draws }).map(([prop, wanted]) => {
+    const own = fields[prop];
+    return [prop, from[prop] ?? (own && fits(wanted, own) ? prop : undefined)] as const;
   });
   const choices: Readonly<Record<string, unknown>> = chosen;
   return {
@@ -69,7 +69,7 @@ export function fillLook(
     tone,
     area,
     most,
-    from: Object.fromEntries(filled.flatMap(([place, field]) => (field === undefined ? [] : [[place, field]]))),
+    from: Object.fromEntries(filled.flatMap(([prop, field]) => (field === undefined ? [] : [[prop, field]]))),
     options: Object.fromEntries(Object.entries(options).map(([name, [first]]) => [name, String(choices[name] ?? first)])),
     texts: Object.fromEntries(Object.entries(texts).flatMap(([name, text]) => (text ? [[name, text]] : []))),
   };

@@ -2,7 +2,7 @@ import { isRecord, namesOf } from './known.ts';
 
 type TroubleDeclaration = {
   /** Where in the dashboard it is looked into. */
-  place: `/dashboard${string}`;
+  screen: `/dashboard${string}`;
   /**
    * `told`: whoever does the work says so. `here`: every server looks at what is its own (its disk, its clock), and one that has it is
    * enough. `shared`: read from the database, the same for every server.
@@ -15,18 +15,18 @@ type TroubleDeclaration = {
  * i18n/messages/troubles.en.ts: `.name`, what is wrong, `.help` (what to do) and `.noticed` (how it is found out).
  */
 export const TROUBLES = {
-  backup: { place: '/dashboard/backup', noticed: 'told' },
-  copies: { place: '/dashboard/backup', noticed: 'told' },
-  'lost-files': { place: '/dashboard/media', noticed: 'told' },
-  store: { place: '/dashboard/media', noticed: 'here' },
-  disk: { place: '/dashboard/health', noticed: 'here' },
-  mails: { place: '/dashboard/mail', noticed: 'shared' },
-  webhooks: { place: '/dashboard/webhooks', noticed: 'told' },
-  retention: { place: '/dashboard/privacy', noticed: 'shared' },
-  clock: { place: '/dashboard/health', noticed: 'here' },
-  'sign-in': { place: '/dashboard/log', noticed: 'shared' },
-  database: { place: '/dashboard/health', noticed: 'here' },
-  version: { place: '/dashboard/health', noticed: 'shared' },
+  backup: { screen: '/dashboard/backup', noticed: 'told' },
+  copies: { screen: '/dashboard/backup', noticed: 'told' },
+  'lost-files': { screen: '/dashboard/media', noticed: 'told' },
+  store: { screen: '/dashboard/media', noticed: 'here' },
+  disk: { screen: '/dashboard/health', noticed: 'here' },
+  mails: { screen: '/dashboard/mail', noticed: 'shared' },
+  webhooks: { screen: '/dashboard/webhooks', noticed: 'told' },
+  retention: { screen: '/dashboard/privacy', noticed: 'shared' },
+  clock: { screen: '/dashboard/health', noticed: 'here' },
+  'sign-in': { screen: '/dashboard/log', noticed: 'shared' },
+  database: { screen: '/dashboard/health', noticed: 'here' },
+  version: { screen: '/dashboard/health', noticed: 'shared' },
 } as const satisfies Record<string, TroubleDeclaration>;
 
 export type TroubleKind = keyof typeof TROUBLES;
@@ -53,7 +53,7 @@ export function troubleKindOf(name: string): TroubleKind | undefined {
 
 /** Kept as JSON; whatever is no text and no number is nothing of ours. */
 export function detailsIn(json: string): TroubleDetails {
-  const kept: unknown = JSON.parse(json);
-  const values = isRecord(kept) ? Object.entries(kept) : [];
+  const stored: unknown = JSON.parse(json);
+  const values = isRecord(stored) ? Object.entries(stored) : [];
   return Object.fromEntries(values.filter((pair): pair is [string, string | number] => /string|number/.test(typeof pair[1])));
 }

@@ -224,8 +224,8 @@ test('every file suits its field', () => {
 test('no picture, film or document is missing', () => {
   const wanted = new Set(everything.flatMap(({ values }) => mediaOf(values)));
   const made = new Set(demoDocuments().map(({ file }) => file));
-  const kept = [...wanted, ...catalogue.map(({ file }) => file)].filter((file) => !made.has(file));
-  expect(kept.filter((file) => !existsSync(pathOf(file)))).toEqual([]);
+  const used = [...wanted, ...catalogue.map(({ file }) => file)].filter((file) => !made.has(file));
+  expect(used.filter((file) => !existsSync(pathOf(file)))).toEqual([]);
 });
 
 test('every picture and film is described in both languages', () => {

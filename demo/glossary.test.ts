@@ -106,7 +106,7 @@ const MEASURED =
 
 test('a line never ends between a number and its unit, nor within a size', () => {
   const parted = arabicTexts().flatMap((text) => {
-    const kept = unbrokenRuns(text).flatMap((run) => (run.isKept ? run.text : []));
+    const kept = unbrokenRuns(text).flatMap((run) => (run.isJoined ? run.text : []));
     const wanted = [...text.matchAll(MEASURED), ...text.matchAll(/\d × \d/g)].map(([words]) => words);
     return wanted.filter((words) => !kept.some((run) => run.includes(words))).map((words) => `${words}: ${text}`);
   });

@@ -56,8 +56,8 @@ function content(): Planned[] {
 
 /** What somebody has already set stays as it is. */
 async function missingSettings({ kysely }: Database): Promise<Planned[]> {
-  const kept = await kysely.selectFrom('entries').select('collection').where('collection', 'like', 'settings-%').execute();
-  const there = new Set(kept.map(({ collection }) => collection));
+  const settings = await kysely.selectFrom('entries').select('collection').where('collection', 'like', 'settings-%').execute();
+  const there = new Set(settings.map(({ collection }) => collection));
   const all = demoSettingsValues().map(({ group, values }) => ({
     model: { ...group, name: storedName(group) },
     id: SETTINGS_ID,

@@ -1,6 +1,6 @@
 import { listPrice } from '#content/offers/list-price.ts';
 import type { OfferLine } from '#content/offers/offer.ts';
-import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import { chosenText } from '#api/typesetting/chosen-text.ts';
 import type { DemoOffer } from './content/offers.ts';
 import { productPages } from './content/product-pages.ts';
 
@@ -13,7 +13,7 @@ export function offerLinesOf({ lines, extras, country, language }: DemoOffer): O
     const chosen = wall ? { wall } : {};
     const price = listPrice(specifications, country, chosen);
     if (price === undefined) throw new Error(`product ${product} of a demo offer has no price`);
-    const note = chosenWords(chosen, specifications, language);
+    const note = chosenText(chosen, specifications, language);
     return {
       kind: 'product',
       product_id: product,

@@ -21,7 +21,7 @@ export async function insertOffers(tx: Transaction<Schema>, now: Date): Promise<
 }
 
 async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): Promise<number> {
-  const { country, language, customer, daysAgo, state, words = '' } = offer;
+  const { country, language, customer, daysAgo, state, reply = '' } = offer;
   const begun = new Date(now.getTime() - daysAgo * DAY_MS);
   const day = begun.toISOString().slice(0, 10);
   const validUntil = new Date(begun.getTime() + VALID_DAYS * DAY_MS).toISOString().slice(0, 10);
@@ -46,7 +46,7 @@ async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): 
   const at = (hours: number) => new Date(begun.getTime() + hours * 3_600_000).toISOString();
   const seenAt = state === 'sent' ? null : at(5);
   const isDecided = state === 'accepted' || state === 'declined';
-  const kept = isDecided ? state : 'sent';
+  const given = isDecided ? state : 'sent';
   for (let each = 1; each <= version; each += 1) {
     const sent: SentOffer = { ...content, number, version: each, country, language, day, vat };
     const isLast = each === version;
@@ -55,7 +55,7 @@ async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): 
       .values({
         offer_id: id,
         version: each,
-        state: isLast ? kept : 'replaced',
+        state: isLast ? given : 'replaced',
         snapshot: JSON.stringify(sent),
         total,
         token_hash: randomBytes(32).toString('base64url'),
@@ -63,7 +63,7 @@ async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): 
         sent_at: at(each),
         sent_by: null,
         seen_at: isLast ? seenAt : at(each),
-        ...(isLast && isDecided && { decided_at: at(30), decided_name: customer.name, decided_note: state === 'declined' ? words : '' }),
+        ...(isLast && isDecided && { decided_at: at(30), decided_name: customer.name, decided_note: state === 'declined' ? reply : '' }),
       })
       .execute();
     await addEvent(tx, { offer_id: id, version: each, at: at(each), kind: 'sent', actor: null });
@@ -71,14 +71,14 @@ async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): 
   if (seenAt) await addEvent(tx, { offer_id: id, version, at: seenAt, kind: 'seen', actor: null });
   const { name } = customer;
   if (isDecided)
-    await addEvent(tx, { offer_id: id, version, at: at(30), kind: state, actor: null, name, text: state === 'declined' ? words : '' });
-  else if (words) await addEvent(tx, { offer_id: id, version, at: at(6), kind: 'asked', actor: null, name, text: words });
+    await addEvent(tx, { offer_id: id, version, at: at(30), kind: state, actor: null, name, text: state === 'declined' ? reply : '' });
+  else if (reply) await addEvent(tx, { offer_id: id, version, at: at(6), kind: 'asked', actor: null, name, text: reply });
   await tx
     .updateTable('offers')
     .set({
       number,
       version,
-      state: kept,
+      state: given,
       sent_revision: version,
       revision: version + 1,
       sent_at: at(version),

@@ -11,7 +11,7 @@ const shown = shownPictures();
 test('every place names what must be seen in its picture, and it is seen in it', () => {
   const untrue = shown.flatMap((one) => {
     const missing = one.shows.split(', ').filter((noun) => !seen.get(one.file)?.includes(noun));
-    return missing.length > 0 ? [`${one.place}: ${missing.join(', ')} in ${one.file}`] : [];
+    return missing.length > 0 ? [`${one.origin}: ${missing.join(', ')} in ${one.file}`] : [];
   });
   expect(untrue).toEqual([]);
 });
@@ -23,15 +23,15 @@ test('every pair of picture and place was looked at and signed', () => {
 });
 
 test('no still and no film lies in the folder for nobody to see', () => {
-  const withTwin = (file: string) => file.replace(/-en(?=\.\w+$)/, '');
-  const inSight = new Set(shown.map(({ file }) => withTwin(file)));
+  const inArabic = (file: string) => file.replace(/-en(?=\.\w+$)/, '');
+  const inSight = new Set(shown.map(({ file }) => inArabic(file)));
   const pictures = readCatalogue().filter(({ file }) => /^(?:images|films)\/.*\.(?:jpg|mp4)$/.test(file));
   const posters = new Set(pictures.flatMap(({ poster }) => poster ?? []));
-  expect(pictures.map(({ file }) => file).filter((file) => !inSight.has(withTwin(file)) && !posters.has(file))).toEqual([]);
+  expect(pictures.map(({ file }) => file).filter((file) => !inSight.has(inArabic(file)) && !posters.has(file))).toEqual([]);
 });
 
 /** Drawn wider than tall: an upright picture would lose the head and the foot of what it shows. */
-const WIDE_PLACES =
+const WIDE_ORIGINS =
   /^(?:products|product-banners|category-(?:tiles|cards|products|questions)|sub-category-(?:tiles|cards|questions)|product-(?:cards|media|questions)) .*(?:image|icon)$/;
 
 test('an upright picture fills a wide place only where no wide one shows the same', () => {
@@ -39,11 +39,11 @@ test('an upright picture fills a wide place only where no wide one shows the sam
   const isUpright = ({ width = 0, height = 0 }: MediaItem) => width < height;
   expect(pictures.filter(isUpright).length).toBeGreaterThan(10);
   expect(pictures.every(({ width }) => width)).toBe(true);
-  const cut = shown.flatMap(({ file, place, shows }) => {
+  const cut = shown.flatMap(({ file, origin, shows }) => {
     const own = pictures.find((picture) => picture.file === file);
-    if (!WIDE_PLACES.test(place) || !own || !isUpright(own)) return [];
+    if (!WIDE_ORIGINS.test(origin) || !own || !isUpright(own)) return [];
     const wide = pictures.find((other) => !isUpright(other) && shows.split(', ').every((noun) => other.seen?.includes(noun)));
-    return wide ? [`${place}: ${file}, where ${wide.file} is wide`] : [];
+    return wide ? [`${origin}: ${file}, where ${wide.file} is wide`] : [];
   });
   expect(cut).toEqual([]);
 });
@@ -53,8 +53,8 @@ const DAY = /\bsun\b|by day|شمس|نهارًا/;
 const NIGHT = /\bnight|\bdusk\b|sunset|after dark|midnight|after the last prayer|evenings|ليل|غروب|العشاء|المساء/;
 
 /** The words right beside a picture, of a list those of its row: an article says more than its picture can show. */
-function captionsOf({ values, place }: Shown): string[] {
-  const [, list = '', row = ''] = / (\w+) (\d+)$/.exec(place) ?? [];
+function captionsOf({ values, origin }: Shown): string[] {
+  const [, list = '', row = ''] = / (\w+) (\d+)$/.exec(origin) ?? [];
   return LANGUAGES.map((language) => {
     const rows = values[language][list];
     const own: unknown = Array.isArray(rows) ? rows[Number(row) - 1] : values[language];
@@ -71,7 +71,7 @@ test('what is said to happen at noon is not shown at night, nor the other way ro
       : (time.includes('dusk') || time.includes('night')) && NOON.test(caption) && !NIGHT.test(caption);
   const wrong = shown.flatMap((one) =>
     captionsOf(one).flatMap((caption) =>
-      contradicts(caption, seen.get(one.file) ?? []) ? [`${one.place}: ${caption} | ${one.file}`] : [],
+      contradicts(caption, seen.get(one.file) ?? []) ? [`${one.origin}: ${caption} | ${one.file}`] : [],
     ),
   );
   expect(wrong).toEqual([]);
@@ -84,7 +84,7 @@ test('what is sold for daylight is seen in daylight', () => {
   const unseen = productPages.flatMap(({ product }) => {
     const { image, banner } = product.files ?? {};
     const light = [image, banner].flatMap((one) => (isRecord(one) ? (seen.get(String(one['file'])) ?? []) : []));
-    const isForDay = product.shared.specifications.suits?.some((place) => BY_DAY.includes(String(place))) ?? false;
+    const isForDay = product.shared.specifications.suits?.some((origin) => BY_DAY.includes(String(origin))) ?? false;
     return isForDay && !light.some((noun) => ['noon', 'daylight', 'morning'].includes(noun)) ? [product.en.name] : [];
   });
   expect(unseen).toEqual([]);

@@ -6,16 +6,16 @@ import { demoDocuments } from './documents/list.ts';
 import type { Picture } from './record.ts';
 import { demoRecords, demoSettingsValues } from './records.ts';
 
-type Place = { at: string; values: AnyDemoValues };
+type Origin = { at: string; values: AnyDemoValues };
 const TITLES = ['title', 'name', 'headline', 'headline_one', 'heading'] as const;
-export type Shown = Picture & { place: string; values: AnyDemoValues };
+export type Shown = Picture & { origin: string; values: AnyDemoValues };
 export type Signed = { pair: string; judged: string };
 
 const LIST = new URL('picture-list.tsv', import.meta.url);
 const HEAD = 'picture\tplace\tshows\tjudged';
 const IS_PICTURE = /^(?:images|films)\//;
 
-function places(): Place[] {
+function origins(): Origin[] {
   const records = demoRecords().flatMap(({ collection, records: own }) =>
     own.map((values) => ({ at: [collection.name, ...(values.parent ? [values.parent] : []), titleOf(values)].join(' '), values })),
   );
@@ -39,25 +39,25 @@ function inDocuments(): Shown[] {
     pictures.map(({ named, beside: en }, at) => {
       const ar = arabic[index]?.pictures[at]?.beside ?? {};
       const { file, shows } = typeof named === 'string' ? { file: named, shows: '' } : named;
-      return { file, shows, place: `${document.replace(/-en\.pdf$/, '')} ${en.title}`, values: { en, ar } };
+      return { file, shows, origin: `${document.replace(/-en\.pdf$/, '')} ${en.title}`, values: { en, ar } };
     }),
   );
 }
 
 function inRecords(): Shown[] {
-  return places().flatMap(({ at, values }) =>
+  return origins().flatMap(({ at, values }) =>
     Object.entries(values.files ?? {}).flatMap(([field, named]) =>
       filesIn(named).flatMap((one, index, all) => {
         const { file, shows } = typeof one === 'string' ? { file: one, shows: '' } : one;
-        const place = all.length > 1 ? `${at} ${field} ${index + 1}` : `${at} ${field}`;
-        return IS_PICTURE.test(file) ? [{ file, shows, place, values }] : [];
+        const origin = all.length > 1 ? `${at} ${field} ${index + 1}` : `${at} ${field}`;
+        return IS_PICTURE.test(file) ? [{ file, shows, origin, values }] : [];
       }),
     ),
   );
 }
 
-export function pairOf({ file, place, shows }: Shown): string {
-  return [file, place, shows].join('\t');
+export function pairOf({ file, origin, shows }: Shown): string {
+  return [file, origin, shows].join('\t');
 }
 
 export function signedPairs(): Signed[] {

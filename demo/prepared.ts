@@ -42,9 +42,9 @@ function nineInRiyadh(day: Date): Date {
 
 async function keep(tx: Tx, database: Database, { collection, id, values }: PreparedDraft, now: Date): Promise<Draft> {
   const entry = await findEntry(tx, collection, id);
-  const place = { id, parent: entry?.parent ?? 0, isNew: false, key: '' };
+  const target = { id, parent: entry?.parent ?? 0, isNew: false, key: '' };
   const request = { values, language: 'ar', by: OPERATOR } as const;
-  const { draft } = await keepTyped(tx, database, draftedNamed(collection).model, entry, place, request, now);
+  const { draft } = await keepTyped(tx, database, draftedNamed(collection).model, entry, target, request, now);
   if (!draft) throw new Error(`The prepared draft of ${collection}/${id} says what is published.`);
   return draft;
 }
@@ -86,10 +86,10 @@ function itemOf(release: number, now: Date) {
 /** A draft that somebody went on with is theirs, and keeps its record from going for good. */
 export async function removePrepared(tx: Tx, { drafts, releases }: PreparedTraces): Promise<void> {
   for (const release of releases) await deleteRelease(tx, release);
-  for (const place of drafts) {
-    const draft = await findDraft(tx, place.collection, place.id);
+  for (const target of drafts) {
+    const draft = await findDraft(tx, target.collection, target.id);
     if (!draft || draft.updatedBy !== OPERATOR.actor) continue;
-    await removeScheduled(tx, place);
-    await removeDraft(tx, place);
+    await removeScheduled(tx, target);
+    await removeDraft(tx, target);
   }
 }

@@ -35,11 +35,11 @@ function familyOf(product: string): string {
 test('every still on the page of a product shows its own family or how it is made, what it is known by only its own family', () => {
   const foreign = productPictures().flatMap(({ name, pictures, page }) => {
     const own = SCENES[familyOf(name)] ?? [];
-    const borrowed = [
+    const fallbacks = [
       ...pictures.filter(({ scene }) => !own.includes(scene)),
       ...page.filter(({ file, scene }) => file.startsWith('images/') && ![...own, ...MAKING].includes(scene)),
     ];
-    return borrowed.map(({ file }) => `${name}: ${file}`);
+    return fallbacks.map(({ file }) => `${name}: ${file}`);
   });
   expect(foreign).toEqual([]);
 });

@@ -12,7 +12,7 @@ import { proveCopy } from '#store/copies/prove-copy.ts';
 import { openTarget } from '#store/copies/target.ts';
 import { openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage, type FileStorage } from '#store/files/storage.ts';
-import { readStorePlace } from '#store/files/store-mark.ts';
+import { readStoreLocation } from '#store/files/store-mark.ts';
 import { serverEnvironment } from './environment.ts';
 
 const HELP = `npm run backup                    make a backup in DATA_DIR/backups, while the server runs or not
@@ -67,11 +67,11 @@ async function backup(): Promise<void> {
 }
 
 async function sendElsewhere(folder: string, { url, key }: { url: string; key: string }): Promise<void> {
-  const place = { target: openTarget(url), key: await openAgeKey(key), temp: dirname(folder) };
-  const sent = await sendCopy(place, folder, basename(folder));
-  say(`Sent to ${place.target.place}: ${sent.rows} rows, ${sent.files.length} files, ${sent.newFiles} of them new.`);
-  if (place.key.identity === undefined) return;
-  const proof = await proveCopy(place, sent);
+  const location = { target: openTarget(url), key: await openAgeKey(key), temp: dirname(folder) };
+  const sent = await sendCopy(location, folder, basename(folder));
+  say(`Sent to ${location.target.location}: ${sent.rows} rows, ${sent.files.length} files, ${sent.newFiles} of them new.`);
+  if (location.key.identity === undefined) return;
+  const proof = await proveCopy(location, sent);
   say(`Opened again: ${proof.rows} rows restored as a trial, ${proof.files} files compared.`);
 }
 
@@ -84,9 +84,9 @@ async function newKey(): Promise<void> {
 }
 
 async function likelyReason({ missing, expected }: FilesMissing, { kysely }: Database, storage: FileStorage): Promise<string> {
-  const known = await readStorePlace(kysely);
-  const found = `no backup was made: ${missing} of ${expected} files are not in ${storage.place}.`;
-  return known === undefined || known === storage.place
+  const known = await readStoreLocation(kysely);
+  const found = `no backup was made: ${missing} of ${expected} files are not in ${storage.location}.`;
+  return known === undefined || known === storage.location
     ? `${found} Has the folder or bucket been emptied, or is it another one than the server's?`
     : `${found} The server has them in ${known}: set ${known.startsWith('http') ? 'S3_URL' : 'DATA_DIR'} as it has it, or name its environment with --env FILE.`;
 }

@@ -48,7 +48,7 @@ export function clientSource(document: Json): string {
 
 function callOf(name: string, operation: Json): string {
   const parameters = listIn(operation, 'parameters').map(asRecord);
-  const given = (place: string) => parameters.filter((one) => one['in'] === place);
+  const given = (where: string) => parameters.filter((one) => one['in'] === where);
   const params = given('path').map((one) => `${key(one['name'])}: string | number`);
   const query = given('query').map((one) => `${key(one['name'])}?: string | number | undefined`);
   const body = schemaOf(partOf(operation, 'requestBody'));

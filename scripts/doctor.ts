@@ -89,8 +89,10 @@ async function lookAtStore(database: Database, { dataDir, s3Url }: Configuration
   await storage.requireWritable();
   const { lost, expected } = await findLost(database.kysely, storage);
   if (lost.length > 0)
-    throw new Error(`${lost.length} of ${expected} files are not in ${storage.place}: is it the right one? Bring them back from a backup`);
-  return `${storage.place} answers, ${expected} files are there`;
+    throw new Error(
+      `${lost.length} of ${expected} files are not in ${storage.location}: is it the right one? Bring them back from a backup`,
+    );
+  return `${storage.location} answers, ${expected} files are there`;
 }
 
 async function lookAtMail({ smtpUrl }: Configuration): Promise<string> {
@@ -125,10 +127,10 @@ async function lookAtBackup({ kysely }: Database): Promise<string> {
 
 async function lookAtCopies({ copies, dataDir }: Configuration): Promise<string> {
   if (!copies) throw new Error('none leave this machine: set COPY_URL and COPY_KEY (npm run backup -- --new-key makes a key)');
-  const place = { target: openTarget(copies.url), key: await openAgeKey(copies.key), temp: join(dataDir, 'backups') };
-  const [newest] = await listCopies(place);
-  if (!newest) throw new Error(`there is none at ${place.target.place} yet: npm run backup -- --copy sends one now`);
-  return `the newest at ${place.target.place} is of ${newest.createdAt}`;
+  const location = { target: openTarget(copies.url), key: await openAgeKey(copies.key), temp: join(dataDir, 'backups') };
+  const [newest] = await listCopies(location);
+  if (!newest) throw new Error(`there is none at ${location.target.location} yet: npm run backup -- --copy sends one now`);
+  return `the newest at ${location.target.location} is of ${newest.createdAt}`;
 }
 
 async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<string> {

@@ -62,8 +62,8 @@ test('the first half has a proof of every row of the requirements', async () => 
   const isNeeded = neededJourneys(all);
   const quick = all.tests.filter(({ isDrill }) => !isDrill).map(({ path }) => path);
   const found = new Set((await Promise.all(quick.map((path) => readFile(path, 'utf8')))).flatMap(rowsIn));
-  const places = await Promise.all(all.journeys.map(async ({ path }) => ({ path, source: await readFile(path, 'utf8') })));
-  for (const { path, source } of places)
+  const sources = await Promise.all(all.journeys.map(async ({ path }) => ({ path, source: await readFile(path, 'utf8') })));
+  for (const { path, source } of sources)
     for (const [index, line] of source.split('\n').entries())
       if (isNeeded(`[desktop] › ${path}:${index + 1}:1 › x`)) for (const row of rowsIn(line)) found.add(row);
   for (const helper of await helpersOfJourneys()) for (const row of rowsIn(await readFile(helper, 'utf8'))) found.add(row);

@@ -84,9 +84,9 @@ async function moveStore(wanted: string): Promise<void> {
   if (wanted === 'folder' && now === undefined) throw new Error('the files are in the folder already');
   const from = await openStorage({ dataDir, s3Url: now });
   const to = await openStorage({ dataDir, s3Url: wanted === 'folder' ? undefined : configuration.s3Url });
-  if (from.place === to.place) throw new Error('that is where the files are already');
+  if (from.location === to.location) throw new Error('that is where the files are already');
   const count = await moveFiles(from, to, join(dataDir, 'uploads', 'tmp'), progress());
-  say(`${count} files are the same in ${from.place} and ${to.place}.`);
+  say(`${count} files are the same in ${from.location} and ${to.location}.`);
   say(
     wanted === 'folder'
       ? 'Remove S3_URL from the environment and start the server.'

@@ -9,11 +9,11 @@ const { CHROMIUM_PATH } = process.env;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-const WORDS = {
+const TEXTS = {
   ar: { title: 'الضوء مادتنا', text: 'شاشة لمحة P1.2 أمام قاعة من 295 بوصة: حرف عربي واضح، ورقم لاتيني في سطره.', button: 'اطلب عرض سعر' },
   en: { title: 'Light is the material', text: 'Lamha P1.2 before a hall of 295 inches: one family, two scripts.', button: 'Get a quote' },
 } as const;
-type Language = keyof typeof WORDS;
+type Language = keyof typeof TEXTS;
 
 const COLOURS = [
   '--ink',
@@ -78,17 +78,17 @@ async function showTokens(page: Page, language: Language): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.reload({ waitUntil: 'networkidle' });
   await page.evaluate(
-    ({ words, colours, sizes }) => {
+    ({ texts, colours, sizes }) => {
       const swatch = (name: string) =>
         `<div style="background:var(${name});border:1px solid var(--line);border-radius:var(--radius);block-size:4.5rem"></div><code dir="ltr" style="font-size:var(--text-xs)">${name}</code>`;
       const sample = (name: string) =>
-        `<p style="display:flex;gap:1rem;align-items:baseline;line-height:1.5;white-space:nowrap;overflow:clip"><code dir="ltr" style="font-size:var(--text-xs);inline-size:6rem;flex:none">${name}</code><span style="font-size:calc(var(${name}) * .62)">${words.title}</span></p>`;
+        `<p style="display:flex;gap:1rem;align-items:baseline;line-height:1.5;white-space:nowrap;overflow:clip"><code dir="ltr" style="font-size:var(--text-xs);inline-size:6rem;flex:none">${name}</code><span style="font-size:calc(var(${name}) * .62)">${texts.title}</span></p>`;
       const ground = (tone: string, inside: string) =>
         `<section data-tone="${tone}" style="padding:2rem;display:grid;gap:1rem;align-content:start">${inside}</section>`;
-      const action = `<p>${words.text}</p><p style="color:var(--words-soft)">${words.text}</p><p><span style="background:var(--light);color:var(--ink);padding:.75rem 1.25rem;border-radius:var(--radius);font-weight:var(--weight-strong)">${words.button}</span></p>`;
+      const action = `<p>${texts.text}</p><p style="color:var(--words-soft)">${texts.text}</p><p><span style="background:var(--light);color:var(--ink);padding:.75rem 1.25rem;border-radius:var(--radius);font-weight:var(--weight-strong)">${texts.button}</span></p>`;
       const palette = `<div style="display:grid;grid-template-columns:repeat(3,1fr);gap:.75rem">${colours.map((name) => `<div>${swatch(name)}</div>`).join('')}</div>`;
       document.body.innerHTML = `<main style="display:grid;grid-template-columns:1fr 1fr;min-block-size:100vh">${ground('dark', sizes.map(sample).join('') + action)}${ground('light', palette + action)}</main>`;
     },
-    { words: WORDS[language], colours: COLOURS, sizes: SIZES },
+    { texts: TEXTS[language], colours: COLOURS, sizes: SIZES },
   );
 }

@@ -59,29 +59,30 @@ async function restoreOne(folder: string, record: string): Promise<void> {
 
 const bringIn = (folder: string) => (values.record === undefined ? restore(folder) : restoreOne(folder, values.record));
 
-async function placeOf() {
+async function openCopyStore() {
   const { copies, dataDir } = readConfiguration(serverEnvironment(process.env, values.env));
   if (!copies) throw new Error('COPY_URL and COPY_KEY are not set: they say where the copies are and with which key they were sealed');
   return { target: openTarget(copies.url), key: await openAgeKey(copies.key), temp: join(dataDir, 'backups') };
 }
 
 async function tellCopies(): Promise<void> {
-  const place = await placeOf();
-  const copies = await listCopies(place);
-  if (copies.length === 0) throw new Error(await reasonOfNone(place));
+  const location = await openCopyStore();
+  const copies = await listCopies(location);
+  if (copies.length === 0) throw new Error(await reasonOfNone(location));
   for (const { name, rows, files } of copies) process.stdout.write(`${name}  ${rows} rows, ${files.length} files\n`);
 }
 
 /** Fetched whole beside the backups first, because it may be damaged; a whole one stays there if it could not be brought in. */
 async function restoreCopy(wanted: string): Promise<void> {
-  const place = await placeOf();
-  const copies = await listCopies(place);
+  const location = await openCopyStore();
+  const copies = await listCopies(location);
   const copy = wanted === 'latest' ? copies[0] : copies.find(({ name }) => name === wanted);
-  if (!copy) throw new Error(copies.length === 0 ? await reasonOfNone(place) : `there is no copy ${wanted} at ${place.target.place}`);
-  const folder = join(place.temp, `${copy.name}.fetched`);
+  if (!copy)
+    throw new Error(copies.length === 0 ? await reasonOfNone(location) : `there is no copy ${wanted} at ${location.target.location}`);
+  const folder = join(location.temp, `${copy.name}.fetched`);
   await rm(folder, { recursive: true, force: true });
-  process.stdout.write(`Fetching ${copy.name} from ${place.target.place}: ${copy.rows} rows, ${copy.files.length} files.\n`);
-  await fetchCopy(place, copy.name, { folder }).catch(async (error: unknown) => {
+  process.stdout.write(`Fetching ${copy.name} from ${location.target.location}: ${copy.rows} rows, ${copy.files.length} files.\n`);
+  await fetchCopy(location, copy.name, { folder }).catch(async (error: unknown) => {
     await rm(folder, { recursive: true, force: true }); // nobody's rows lie open for nothing
     throw error;
   });

@@ -48,7 +48,7 @@ async function rollback(): Promise<void> {
       await aside.undo();
       throw error;
     });
-    say(`The database as it was is in ${aside.place}; delete it when nobody misses what was written after the copy.`);
+    say(`The database as it was is in ${aside.location}; delete it when nobody misses what was written after the copy.`);
   } finally {
     lock?.release();
   }

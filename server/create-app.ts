@@ -24,7 +24,7 @@ import { openBases, routeAsAsked } from '#api/http/bases.ts';
 import { answerUnreadable, installGate, mountRoutes } from '#api/http/mount.ts';
 
 const JSON_LIMIT = 512_000;
-const KEPT_READS_BYTES = 16_000_000;
+const READ_CACHE_BYTES = 16_000_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const IDLE_TIMEOUT_MS = 30_000;
 const WHOLE_REQUEST_TIMEOUT_MS = 15 * 60_000;
@@ -134,7 +134,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   acceptForms(app);
   registerHealth(app, parts.readiness, early);
   if (parts.metrics) registerMetrics(app, parts.metrics, parts.metricsToken);
-  const cache = new AnswerCache({ maxBytes: KEPT_READS_BYTES });
+  const cache = new AnswerCache({ maxBytes: READ_CACHE_BYTES });
   parts.metrics?.keep('api', cache);
   parts.onChange?.((change) => cache.change(change));
   mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure, early }), { cache, early, limit: parts.limit ?? openReadLimit() });

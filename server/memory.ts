@@ -3,22 +3,21 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const MEGABYTE = 1_000_000;
-/** Of the memory there is, so much may be taken by pages that are kept; never less than the smaller sites need. */
-const KEPT = { share: 1 / 16, least: 16 * MEGABYTE, most: 256 * MEGABYTE };
+/** The share of the memory that cached pages may take; never less than smaller sites need. */
+const CACHE = { share: 1 / 16, least: 16 * MEGABYTE, most: 256 * MEGABYTE };
 
 export type Memory = {
   /** What the container or the unit allows, else what the machine has. */
   limit: number;
   isContainer: boolean;
-  /** For pages that are kept. */
-  keptBytes: number;
+  cacheBytes: number;
 };
 
 /** Node sizes its heap by the same limit; what we keep beside it follows too. */
 export function readMemory(constrained = process.constrainedMemory(), machine = totalmem()): Memory {
   const isContainer = constrained > 0 && constrained < machine;
   const limit = isContainer ? constrained : machine;
-  return { limit, isContainer, keptBytes: Math.round(Math.min(KEPT.most, Math.max(KEPT.least, limit * KEPT.share))) };
+  return { limit, isContainer, cacheBytes: Math.round(Math.min(CACHE.most, Math.max(CACHE.least, limit * CACHE.share))) };
 }
 
 /** After a start: two thirds of the heap are what reading the program left behind, which V8 would hold until as much comes on top. */

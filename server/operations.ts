@@ -69,7 +69,7 @@ import { openSigning } from '#api/kernel/signing.ts';
 import { openSpamJudge } from '#api/spam/judge.ts';
 import { allCollections } from '#content/index.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { settleMissingTexts } from '#store/entries/missing-texts.ts';
 import type { Country } from '#i18n/locales.ts';
 
 export type OperationParts = {
@@ -133,7 +133,7 @@ export function openOperations(parts: OperationParts) {
   /** A backup of an older version has not been looked through. */
   const onReplaced = async () => {
     await afterChange();
-    await settleMissingWords(database.kysely, allCollections, new AbortController().signal);
+    await settleMissingTexts(database.kysely, allCollections, new AbortController().signal);
   };
   const content = openContent({ database, storage, clock, afterChange, onChange });
   const settings = openSettings({ database, storage, clock, afterChange, onChange });

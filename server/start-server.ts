@@ -11,7 +11,7 @@ import { whenReachable } from './when-reachable.ts';
 import { startWatch, type WatchOptions } from './start-watch.ts';
 import { openReadiness } from './readiness.ts';
 import { openMetrics, type Metrics } from './metrics/metrics.ts';
-import { openSiteFigures } from './metrics/site-figures.ts';
+import { openSiteGauges } from './metrics/site-gauges.ts';
 import { startMail, type RunningMail } from '#api/features/outbox/start-mail.ts';
 import { openTransport } from '#api/mail/transport.ts';
 import type { MailTimings } from '#api/features/outbox/worker.ts';
@@ -23,7 +23,7 @@ import { startSchedule } from '#api/kernel/scheduler.ts';
 import { startVariantWorker } from '#api/media/variants.ts';
 import { SHORT_WORK, visitorsFirst } from '#api/media/visitors-first.ts';
 import { openOperations, type OperationParts, type Operations } from '#server/operations.ts';
-import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { settleMissingTexts } from '#store/entries/missing-texts.ts';
 import { fillProductValues } from '#store/products/fill-values.ts';
 import { markDataFolder, refuseForeignDatabase } from '#store/data-folder.ts';
 import { watchChanges, type Changes } from '#store/changes.ts';
@@ -171,7 +171,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       extras.extend?.(instance, { operations, changes, early, limit, metrics, giveWay: () => visitors.giveWay() }),
   });
   if (backup) app.log.info({ backup: backup.folder, migrations: applied }, 'made a backup and upgraded the database');
-  metrics.collect(openSiteFigures({ database, dataDir, clock, troubles: operations.troubles.list }));
+  metrics.collect(openSiteGauges({ database, dataDir, clock, troubles: operations.troubles.list }));
   const jobs = startJobs({
     database,
     storage,
@@ -248,7 +248,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
   }, PREPARE_SEARCH_AFTER_MS).unref();
 
   const stopping = new AbortController();
-  const settling = settleMissingWords(database.kysely, allCollections, stopping.signal).catch((error: unknown) =>
+  const settling = settleMissingTexts(database.kysely, allCollections, stopping.signal).catch((error: unknown) =>
     app?.log.warn({ err: error }, 'missing translations are not counted yet'),
   );
   const filling = fillProductValues(database, stopping.signal).catch((error: unknown) =>

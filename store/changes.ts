@@ -8,7 +8,7 @@ import { forgetSecrets } from './secrets.ts';
 import type { Change, Subject } from './subjects.ts';
 
 const CHANNEL = 'lamha_content';
-/** Takes no parameters, so the name of the channel stands in it. */
+/** LISTEN takes no parameters, so the name of the channel stands in it. */
 const LISTEN = 'listen lamha_content';
 const REVISION = 'content_revision';
 const CHANGE = 'content_change_';
@@ -27,13 +27,13 @@ export async function announceChange(tx: Transaction<Schema>, engine: Engine, su
   const value = `${revision} ${subjects.join(' ')}`;
   await tx
     .insertInto('facts')
-    .values({ name: placeOf(Number(revision)), value })
+    .values({ name: positionOf(Number(revision)), value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
   if (engine === 'postgres') await sql`select pg_notify(${CHANNEL}, '')`.execute(tx);
 }
 
-/** The same where nothing is as it was: no place says what changed, so every process forgets all it keeps. */
+/** Everything may have changed, as after a restore: every process empties its caches. */
 export async function announceEverything(tx: Transaction<Schema>, engine: Engine, lastRevision: number): Promise<void> {
   await tx.deleteFrom('facts').where('name', 'like', `${CHANGE}%`).execute();
   await writeFact(tx, REVISION, String(lastRevision + 1));
@@ -41,7 +41,7 @@ export async function announceEverything(tx: Transaction<Schema>, engine: Engine
 }
 
 /** The last changes are remembered in as many places, in turn. */
-function placeOf(revision: number): string {
+function positionOf(revision: number): string {
   return `${CHANGE}${revision % REMEMBERED}`;
 }
 
@@ -50,7 +50,7 @@ export async function readChange(db: Kysely<Schema>, after: number, upTo: number
   const count = upTo - after;
   if (count < 1 || count > REMEMBERED) return 'everything';
   const revisions = Array.from({ length: count }, (_, index) => after + 1 + index);
-  const rows = await db.selectFrom('facts').select('value').where('name', 'in', revisions.map(placeOf)).execute();
+  const rows = await db.selectFrom('facts').select('value').where('name', 'in', revisions.map(positionOf)).execute();
   const remembered = new Map(
     rows.map(({ value }) => {
       const [revision, ...subjects] = value.split(' ');
@@ -129,7 +129,7 @@ function listen(url: string, onNotice: () => void, onError: (error: unknown) => 
     try {
       await next.connect();
       await next.query(LISTEN);
-      onNotice(); // whatever was announced while nobody listened
+      onNotice(); // changes that were announced while nobody listened
     } catch (error) {
       lost();
       throw error;

@@ -58,7 +58,7 @@ async function secondsUntilReset(db: Kysely<Schema>, key: string, at: string, en
   return Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.parse(at)) / 1000));
 }
 
-/** For a use that turned out not to count, such as a right password. */
+/** Takes back a use that turned out not to count, such as a right password. */
 export async function giveBackToLimit(db: Kysely<Schema>, key: string): Promise<void> {
   await db
     .updateTable('limits')

@@ -33,6 +33,6 @@ test.each(ENGINES)('visits are added up by page and day in a database of the ver
 
   const many = Array.from({ length: 2000 }, (_, id): [string, number] => [`products#${id}`, id + 1]);
   await addVisits(kysely, NEXT, new Map(many));
-  const kept = await readVisits(kysely, NEXT);
-  expect([kept.size, kept.has('products#999'), kept.get('products#1000')]).toEqual([1000, false, 1001]);
+  const days = await readVisits(kysely, NEXT);
+  expect([days.size, days.has('products#999'), days.get('products#1000')]).toEqual([1000, false, 1001]);
 });

@@ -27,12 +27,12 @@ export async function addVisits(db: Db, day: string, visits: Visits): Promise<vo
 }
 
 async function keepMostVisited(db: Db, day: string): Promise<void> {
-  const { kept } = await db
+  const { pages } = await db
     .selectFrom('page_visits')
     .where('day', '=', day)
-    .select(({ fn }) => fn.countAll<number>().as('kept'))
+    .select(({ fn }) => fn.countAll<number>().as('pages'))
     .executeTakeFirstOrThrow();
-  if (Number(kept) <= 2 * MOST_A_DAY) return;
+  if (Number(pages) <= 2 * MOST_A_DAY) return;
   await db
     .deleteFrom('page_visits')
     .where('day', '=', day)

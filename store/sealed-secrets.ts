@@ -8,7 +8,7 @@ import { findSecretKey, makeSecretKey, type SecretKey } from '#store/secret-key.
 type Db = Kysely<Schema>;
 type Stored = { table: 'factors' | 'webhooks'; id: number; secret: string };
 
-/** Where the server keeps what it computes with: authenticator apps and webhooks. Passkeys are public keys. */
+/** Secrets the server computes with: of authenticator apps and webhooks. Passkeys are public keys. */
 async function storedSecrets(db: Db): Promise<Stored[]> {
   const factors = await db.selectFrom('factors').select(['id', 'secret']).where('kind', '=', 'totp').execute();
   const webhooks = await db.selectFrom('webhooks').select(['id', 'secret']).execute();
@@ -18,7 +18,7 @@ async function storedSecrets(db: Db): Promise<Stored[]> {
   ];
 }
 
-/** What earlier versions kept plain is sealed at the start. */
+/** Earlier versions kept secrets unsealed. */
 export async function sealStoredSecrets(db: Db, { seal }: Seal): Promise<void> {
   for (const { table, id, secret } of await storedSecrets(db)) {
     if (isSealed(secret)) continue;
@@ -55,7 +55,7 @@ export function keyIsMissing(dataDir: string, { factors, webhooks }: { factors: 
   );
 }
 
-/** After the key was lost: what nobody can open is worth nothing. Answers how many lost something by it. */
+/** After the key was lost: deletes secrets that nobody can open. Answers how many accounts and webhooks lost one. */
 export async function forgetForeignSecrets(
   db: Db,
   seal: Pick<Seal, 'isForeign'>,

@@ -16,7 +16,6 @@ const PART_BYTES = 1024 * 1024;
 const AT_ONCE = 8;
 const [packed, unpacked] = [promisify(gzip), promisify(gunzip)];
 
-/** The number of the last change of any record. */
 export async function lastChange(db: Db): Promise<number> {
   const row = await db
     .selectFrom('revisions')
@@ -40,7 +39,7 @@ export async function findSnapshot(db: Db): Promise<SnapshotFacts | undefined> {
     : undefined;
 }
 
-/** Nothing where a piece is missing: another server has put a newer one in its place meanwhile. */
+/** Undefined where a piece is missing: another server has put a newer snapshot in its place. */
 export async function readSnapshot(db: Db, { name, parts, size }: SnapshotFacts): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const whole = new Uint8Array(size);
   for (let first = 0; first < parts; first += AT_ONCE) {

@@ -6,7 +6,7 @@ import type { Page } from '#store/entries/read-entries.ts';
 type Db = Kysely<Schema>;
 
 /** A bound on what strangers can make us keep. */
-const MOST_KEPT = 5000;
+const MOST_SEARCHES = 5000;
 
 export type MissedSearch = { language: Language; query: string; count: number; lastAt: string };
 
@@ -19,7 +19,7 @@ export async function noteMissedSearch(db: Db, language: Language, query: string
     .where('language', '=', language)
     .where('query', '=', query)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n || (await countMissedSearches(db)) >= MOST_KEPT) return;
+  if (numUpdatedRows > 0n || (await countMissedSearches(db)) >= MOST_SEARCHES) return;
   await db
     .insertInto('searches')
     .values({ language, query, count: 1, results: 0, last_at: lastAt })
@@ -50,7 +50,6 @@ export async function countMissedSearches(db: Db): Promise<number> {
   return Number(count);
 }
 
-/** Forgets one missed search, or all. */
 export async function clearMissedSearches(db: Db, which?: { language: Language; query: string }): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('searches')

@@ -8,7 +8,7 @@ const RENAME_YOURSELF = 'make an empty one, name it in DATABASE_URL and use npm 
 const SQLITE_FILES = ['', '-wal', '-shm'];
 
 /** Where the database is now, and how to bring it back to its place. */
-export type Aside = { place: string; undo: () => Promise<void> };
+export type Aside = { location: string; undo: () => Promise<void> };
 
 /** Moves a whole database out of the way, so that a backup can take its place. Nothing is deleted. No server may use it meanwhile. */
 export function setAside(database: Pick<Database, 'engine' | 'url'>, dataDir: string, now: Date): Promise<Aside> {
@@ -23,7 +23,7 @@ async function moveFiles(path: string, folder: string): Promise<Aside> {
     for (const [from, to] of ways) if (existsSync(from)) await rename(from, to);
   };
   await move(pairs);
-  return { place: folder, undo: () => move(pairs.map(([here, aside]) => [aside, here])) };
+  return { location: folder, undo: () => move(pairs.map(([here, aside]) => [aside, here])) };
 }
 
 /** The schema alone would not do: what looks for tables looks into every schema. */
@@ -43,7 +43,7 @@ async function renameDatabase(url: string, stamp: string): Promise<Aside> {
     await sql`create database ${sql.table(name)} template template0`.execute(kysely);
   });
   return {
-    place: `the database ${aside}`,
+    location: `the database ${aside}`,
     undo: () =>
       onDatabase(beside, async ({ kysely }) => {
         await sql`drop database ${sql.table(name)}`.execute(kysely);

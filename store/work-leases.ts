@@ -30,7 +30,7 @@ export async function takeLease(
   };
 }
 
-/** Those of servers that died with them. */
+/** Leases of servers that died. */
 export async function forgetOldLeases(db: Kysely<Schema>, now: Date): Promise<void> {
   await db.deleteFrom('work_leases').where('held_until', '<', now.toISOString()).execute();
 }

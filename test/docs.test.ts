@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ALL_AREAS, ALL_ROLES, levelsIn, ROLES } from '#content/roles.ts';
 import { documentedTable } from './rig/documented-table.ts';
-import { identifierWords } from './rig/identifier-words.ts';
+import { identifierWords, namesInSources } from './rig/identifier-words.ts';
 
 const TOP = new Set(['content', 'store', 'api', 'app', 'i18n', 'demo', 'bench', 'test', 'scripts', 'server', 'deploy', 'docs', '.ci']);
 const NPM_ITSELF = new Set(['ci', 'install', 'run', 'help']);
@@ -96,11 +96,24 @@ test('the documented roles and areas are the declared ones', () => {
 });
 
 test('the words of the glossary are those of the sources', () => {
-  const used = identifierWords();
+  const used = identifierWords(namesInSources());
   const rows = documentedTable('docs/glossary.md', 'Word');
   const isUsed = (term: string) => used.has(term) || used.has(`${term}s`);
   expect(rows.length).toBeGreaterThan(20);
   expect(rows.flatMap(([word = '']) => (isUsed(word) ? [] : [word]))).toEqual([]);
   const others = rows.flatMap(([word = '', , never = '']) => never.split(', ').map((term) => ({ word, term })));
   expect(others.filter(({ term }) => term !== '' && isUsed(term)).map(({ word, term }) => `${term} instead of ${word}`)).toEqual([]);
+});
+
+test('a word that once meant several things names one thing, where the glossary says', () => {
+  const names = namesInSources();
+  for (const [word = '', , rooms = ''] of documentedTable('docs/glossary.md', 'Name')) {
+    const allowed = [...rooms.matchAll(/`([^`]+)`/g)].map(([, room]) => room!);
+    const isField = ({ path, name }: { path: string; name: string }) => name === word && /^(?:api|app|store)\//.test(path);
+    const isMeant = ({ path }: { path: string }) => allowed.some((room) => path.startsWith(room));
+    const named = names.filter(({ words }) => words.includes(word) || words.includes(`${word}s`));
+    const elsewhere = named.filter((one) => !isMeant(one) && !(word !== 'kept' && isField(one)));
+    expect(elsewhere.map(({ path, name }) => `${name} in ${path}`)).toEqual([]);
+    expect(allowed.filter((room) => !named.some(({ path }) => path.startsWith(room)))).toEqual([]);
+  }
 });

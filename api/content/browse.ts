@@ -3,7 +3,7 @@ import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { countMissingIn, listMissingWords } from '#store/entries/missing-words.ts';
+import { countMissingIn, listMissingTexts } from '#store/entries/missing-texts.ts';
 import { findEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
@@ -33,16 +33,16 @@ type Source = { kysely: Kysely<Schema>; count: (collection: Collection, parent: 
 /** What a list in the dashboard shows: live records in their order or in that of a field, filtered, one page of them. */
 export async function browseEntries({ kysely, count }: Source, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
   const { parent, text = '', missing, hidden, drafted = false, sort } = filter;
-  const hasWords = text.trim() !== '';
+  const hasText = text.trim() !== '';
   if (sort) return sortedEntries(kysely, collection, { ...filter, sort }, page);
-  if (!drafted && !hasWords && hidden === undefined && missing === undefined && parent !== undefined) {
+  if (!drafted && !hasText && hidden === undefined && missing === undefined && parent !== undefined) {
     const [entries, total] = await Promise.all([listEntries(kysely, collection.name, parent, page), count(collection, parent)]);
     return { entries, total };
   }
-  if (!drafted && !hasWords && hidden === undefined && missing !== undefined) {
+  if (!drafted && !hasText && hidden === undefined && missing !== undefined) {
     const lacking = { parent, language: missing === 'any' ? undefined : missing };
     const [entries, total] = await Promise.all([
-      listMissingWords(kysely, collection.name, lacking, page),
+      listMissingTexts(kysely, collection.name, lacking, page),
       countMissingIn(kysely, collection.name, lacking),
     ]);
     return { entries, total };

@@ -37,7 +37,7 @@ export type Reader = {
 
 const WHOLE: Page = { limit: 200, offset: 0 };
 /** Lists and records that pages show; those of every page are always among the latest. */
-const MOST_KEPT = 3000;
+const MOST_CACHED = 3000;
 /** Of one list, before a rehearsal leaves out what visitors would not see. */
 const MOST_REHEARSED = 2000;
 
@@ -49,8 +49,8 @@ type Parts = SaveParts & { afterChange: () => Promise<void>; onChange: Changes['
 export function openContent(parts: Parts) {
   const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
-  const keep = openReadCache<Item[]>(onChange, MOST_KEPT);
-  const keepCount = openReadCache<number>(onChange, MOST_KEPT);
+  const keep = openReadCache<Item[]>(onChange, MOST_CACHED);
+  const keepCount = openReadCache<number>(onChange, MOST_CACHED);
   const drafted = openDraftedEntries(kysely);
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
 

@@ -1,4 +1,4 @@
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 import { csvStream, type CsvValue } from '#api/kernel/csv.ts';
 import type { Content } from './content.ts';
@@ -8,7 +8,7 @@ const PAGE = 200;
 
 /** What the trash shows, as a table in the reader's language. */
 export function trashTable({ trashed }: Pick<Content, 'trashed'>, filter: TrashFilter, language: Language) {
-  const words = dashboardWords[language];
+  const texts = dashboardTexts[language];
   async function* rows(): AsyncGenerator<CsvValue[]> {
     for (let offset = 0; ; offset += PAGE) {
       const { records } = await trashed(filter, { limit: PAGE, offset }, language);
@@ -17,6 +17,6 @@ export function trashTable({ trashed }: Pick<Content, 'trashed'>, filter: TrashF
       if (records.length < PAGE) return;
     }
   }
-  const columns = (['record', 'id', 'place', 'below', 'deleted', 'by'] as const).map((name) => words[`trash.${name}`]);
+  const columns = (['record', 'id', 'place', 'below', 'deleted', 'by'] as const).map((name) => texts[`trash.${name}`]);
   return csvStream(columns, rows());
 }

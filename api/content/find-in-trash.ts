@@ -23,8 +23,8 @@ type Found = { entries: TrashedEntry[]; total: number };
 export async function findInTrash(db: Kysely<Schema>, filter: TrashFilter, page: Page, language: Language): Promise<Found> {
   const { text = '', collection, sort = '-deleted' } = filter;
   const column = columnOf(sort, COLUMNS);
-  if (text.trim() !== '' || column === 'record') return foundByWords(db, filter, page, language);
-  if (column === 'place') return foundByPlace(db, filter, page, language);
+  if (text.trim() !== '' || column === 'record') return foundByText(db, filter, page, language);
+  if (column === 'place') return foundByCollection(db, filter, page, language);
   const [entries, total] = await Promise.all([
     listTrash(db, { ...page, collection, isOldestFirst: !isFromEnd(sort) }),
     countTrash(db, collection),
@@ -32,49 +32,49 @@ export async function findInTrash(db: Kysely<Schema>, filter: TrashFilter, page:
   return { entries, total };
 }
 
-async function foundByPlace(
+async function foundByCollection(
   db: Kysely<Schema>,
   { collection, sort = 'place' }: TrashFilter,
   page: Page,
   language: Language,
 ): Promise<Found> {
   const counts = await countTrashByCollection(db, collection);
-  const groups = [...counts].map(([key, count]) => ({ key, label: placeOf(key, language), count }));
+  const groups = [...counts].map(([key, count]) => ({ key, label: collectionLabel(key, language), count }));
   const entries: TrashedEntry[] = [];
   for (const { key, page: part } of partsOfPage(groupsInOrder(groups, { isFromEnd: isFromEnd(sort), language }), page))
     entries.push(...(await listTrash(db, { ...part, collection: key })));
   return { entries, total: groups.reduce((sum, { count }) => sum + count, 0) };
 }
 
-type Kept = { collection: string; id: number; deletedAt: string; words: string };
+type Trashed = { collection: string; id: number; deletedAt: string; shown: string };
 
 /** What is asked for, or ordered by, stands inside the documents: each is looked at, and little is kept of it. */
-async function foundByWords(db: Kysely<Schema>, filter: TrashFilter, { limit, offset }: Page, language: Language): Promise<Found> {
+async function foundByText(db: Kysely<Schema>, filter: TrashFilter, { limit, offset }: Page, language: Language): Promise<Found> {
   const { text = '', collection, sort = '-deleted' } = filter;
   const matches = matcher(text);
   const isByTitle = columnOf(sort, COLUMNS) === 'record';
-  const found: Kept[] = [];
+  const found: Trashed[] = [];
   for await (const entry of walkTrash(db, collection)) {
     const model = collectionNamed(entry.collection);
     if (!model || !matches(model, entry)) continue;
-    const words = isByTitle ? titleOf(model, entry, language) : model.label[language];
-    found.push({ collection: entry.collection, id: entry.id, deletedAt: entry.deletedAt ?? '', words });
+    const shown = isByTitle ? titleOf(model, entry, language) : model.label[language];
+    found.push({ collection: entry.collection, id: entry.id, deletedAt: entry.deletedAt ?? '', shown });
   }
   return { entries: await findTrashed(db, inOrder(found, sort, language).slice(offset, offset + limit)), total: found.length };
 }
 
 /** Equals stand newest first; what has no title stands last, whichever end the list begins at. */
-function inOrder(found: readonly Kept[], sort: ListOrder<Column>, language: Language): Kept[] {
+function inOrder(found: readonly Trashed[], sort: ListOrder<Column>, language: Language): Trashed[] {
   const newest = found.toSorted((a, b) => Number(a.deletedAt < b.deletedAt) - Number(a.deletedAt > b.deletedAt));
   const column = columnOf(sort, COLUMNS);
   if (column === 'deleted' || column === 'until') return isFromEnd(sort) ? newest : newest.toReversed();
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const isBlank = ({ words }: Kept) => words.trim() === '';
-  const named = newest.filter((one) => !isBlank(one)).toSorted((a, b) => compare(a.words, b.words) * (isFromEnd(sort) ? -1 : 1));
+  const isBlank = ({ shown }: Trashed) => shown.trim() === '';
+  const named = newest.filter((one) => !isBlank(one)).toSorted((a, b) => compare(a.shown, b.shown) * (isFromEnd(sort) ? -1 : 1));
   return [...named, ...newest.filter(isBlank)];
 }
 
-function placeOf(collection: string, language: Language): string {
+function collectionLabel(collection: string, language: Language): string {
   return collectionNamed(collection)?.label[language] ?? '';
 }
 

@@ -11,10 +11,10 @@ export function nameCopy({ fields, titleField, page }: Collection, document: Doc
   const most = title.kind === 'text' ? title.max : Number.POSITIVE_INFINITY;
   const parts = title.slot === 'localized' ? LANGUAGES : (['shared'] as const);
   for (const part of parts) {
-    const words = document[part][titleField];
-    if (typeof words !== 'string' || words === '') continue;
+    const texts = document[part][titleField];
+    if (typeof texts !== 'string' || texts === '') continue;
     const mark = COPY[part === 'ar' ? 'ar' : 'en'];
-    document[part][titleField] = words.slice(0, most - mark.length) + mark;
+    document[part][titleField] = texts.slice(0, most - mark.length) + mark;
   }
   if (!page) return document;
   const [own, copys] = [pathOf(page, id), pathOf(page, copyId)];

@@ -168,12 +168,12 @@ function columnWrite(
     problems,
   );
   const uploads = raw.files.filter((file) => file.field === columns.files);
-  const kept = raw.values.has(columns.old) ? jsonList(raw.values.get(columns.old), columns.old, problems) : undefined;
+  const remaining = raw.values.has(columns.old) ? jsonList(raw.values.get(columns.old), columns.old, problems) : undefined;
   const files: RowFile[] = [];
   for (const row of titles.keys()) {
-    const old = kept?.[row];
+    const old = remaining?.[row];
     if (typeof old === 'string' && old !== '') files.push({ row, key: columns.fileKey, source: { named: old, ownOnly: true } });
-    else if (kept || uploads.length > 0) {
+    else if (remaining || uploads.length > 0) {
       const upload = uploads.shift();
       files.push({ row, key: columns.fileKey, source: upload ? { upload } : 'none' });
     }

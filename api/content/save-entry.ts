@@ -113,20 +113,20 @@ export async function withFiles<Result>(
   const library = await namedInLibrary(database, input);
   const allowed = formNames({ fieldAliases: {}, ...model });
   const staged = new Map<ReceivedFile, StagedFile>();
-  const kept: string[] = [];
+  const remaining: string[] = [];
   try {
     // What is refused anyway is refused without a look at its files.
     if (input.problems.size > 0) return await save({ database, ...by, now: clock(), alongside }, { uploaded: unseen(raw), library });
     for (const upload of raw.files) staged.set(upload, await stageFile(upload, allowed.fileKinds(upload.field) ?? []));
     for (const { tempPath, file } of staged.values()) {
       await storage.keep(tempPath, file.name);
-      kept.push(file.name);
+      remaining.push(file.name);
     }
     const uploaded = new Map([...staged].map(([received, { file }]) => [received, file.name]));
     const newFiles = [...staged.values()].map(({ file }) => file);
     return await save({ database, ...by, now: clock(), newFiles, alongside }, { uploaded, library });
   } catch (error) {
-    await Promise.allSettled(kept.map((name) => storage.remove(name)));
+    await Promise.allSettled(remaining.map((name) => storage.remove(name)));
     throw refusal(error, model);
   }
 }

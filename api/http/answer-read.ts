@@ -25,7 +25,7 @@ export async function answerRead(route: Route, call: Call, reading: Reading | un
     if (wait > 0) throw new AppError('too-many', { retryAfter: wait });
   };
   const url = request.originalUrl; // as it was asked for, which tells the language
-  if (!route.isKept || url.length > LONGEST_URL) {
+  if (!route.isCacheable || url.length > LONGEST_URL) {
     takeCost();
     return answerWith(await route.handle(call), request, reply, true);
   }
@@ -38,8 +38,8 @@ export async function answerRead(route: Route, call: Call, reading: Reading | un
   };
   const answer = await cache.get(url, make, 'fresh');
   const find = () => {
-    const kept = cache.find(url);
-    return kept && !kept.isStale ? kept.answer : undefined;
+    const cached = cache.find(url);
+    return cached && !cached.isStale ? cached.answer : undefined;
   };
   early.offer(url, { route: routeAsAsked(request.routeOptions.url, url) ?? '', forStrangersOnly: true, find });
   return sendAnswer(request, reply, answer);

@@ -16,13 +16,15 @@ export type Bases = ReturnType<typeof openBases>;
 
 /** Registering each of some hundred routes under three bases took a sixth of a start. */
 export function openBases() {
-  const firstWords = new Set<string>();
+  const firstSegments = new Set<string>();
   return {
-    note: (path: string) => void firstWords.add(path.split('/')[1]?.toLowerCase() ?? ''),
+    note: (path: string) => void firstSegments.add(path.split('/')[1]?.toLowerCase() ?? ''),
     /** Only what a route could have: what nobody has is refused, or drawn as a page, under its own name. */
     registeredUrl(url: string): string {
       const [whole, first = ''] = ADDRESS.exec(url) ?? [];
-      return whole !== undefined && firstWords.has(first.toLowerCase()) ? `${REGISTERED}/${url.slice(whole.length - first.length)}` : url;
+      return whole !== undefined && firstSegments.has(first.toLowerCase())
+        ? `${REGISTERED}/${url.slice(whole.length - first.length)}`
+        : url;
     },
   };
 }

@@ -130,12 +130,12 @@ function errorStatuses({ method, access, params, checksQuery }: Route): number[]
   return [400, ...refusals, ...(isWrite ? [404, 409, 413, 415, 422, 429] : reads), 503];
 }
 
-function parameters(schema: z.ZodObject | undefined, place: 'path' | 'query', schemaOf: SchemaOf): Json[] {
+function parameters(schema: z.ZodObject | undefined, where: 'path' | 'query', schemaOf: SchemaOf): Json[] {
   if (!schema) return [];
   return Object.entries(schema.shape).map(([name, value]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: where,
+    required: where === 'path',
     schema: schemaOf(value, 'input'),
   }));
 }

@@ -241,9 +241,9 @@ test('no damage done to a form ends the server or keeps it waiting', async () =>
     maxLength: 6,
   });
   await fc.assert(
-    fc.asyncProperty(damage, async (places) => {
+    fc.asyncProperty(damage, async (positions) => {
       let body = whole;
-      for (const [at, byte, how] of places) {
+      for (const [at, byte, how] of positions) {
         if (how === 'change') body = Buffer.concat([body.subarray(0, at), Buffer.from([byte]), body.subarray(at + 1)]);
         else body = Buffer.concat([body.subarray(0, at), body.subarray(how === 'cut' ? at + byte : Math.max(0, at - byte))]);
       }

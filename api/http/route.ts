@@ -53,7 +53,7 @@ export type Route<
   /** The answer is the bytes of a file and not JSON. */
   answersFile?: boolean;
   /** The answer depends on content alone, so strangers are given it from memory until that changes. */
-  isKept?: boolean;
+  isCacheable?: boolean;
   /** What it takes to make the answer, for the limit of reads; `record` unless said otherwise. */
   cost?: keyof typeof READ_COST;
   /** Taken from strangers even while the site is closed: signing in, and what the link of a mail asks for. */

@@ -5,7 +5,7 @@ import { latinDigits } from '#content/digits.ts';
 import { isDay } from '#content/fields/date.ts';
 import { isOutsideLink } from '#content/fields/link.ts';
 import { textSchema } from '#content/fields/text.ts';
-import { MOST_KEPT, MOST_PIECES } from '#content/shortlist.ts';
+import { MOST_LISTED, MOST_PIECES } from '#content/shortlist.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { VISITOR_TEXT_LENGTH, VisitorName, VisitorText } from './visitor-text.ts';
 import { isOneOf, namesOf, tableOf } from '#content/known.ts';
@@ -76,7 +76,7 @@ const Listed = z
     { error: 'invalid' },
   )
   .min(1, { error: 'required' })
-  .max(MOST_KEPT, { error: 'too-long' });
+  .max(MOST_LISTED, { error: 'too-long' });
 /** What the advisor proposed, as the page shows it; sent along with an inquiry and never typed. */
 const ProposalForm = {
   place: z.enum(namesOf(PLACES), { error: 'not-a-choice' }).optional(),

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Changes } from '#store/changes.ts';
 import { isTouched, noteReads, withReads, type Reads } from '#store/subjects.ts';
 
-type Kept<Value> = { reading: Promise<{ result: Value; reads: Reads }>; reads?: Reads };
+type CachedRead<Value> = { reading: Promise<{ result: Value; reads: Reads }>; reads?: Reads };
 
 export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
@@ -11,25 +11,25 @@ export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Prom
  * nobody fills the memory by asking for every page of a long list. Everybody gets the same object, so it is frozen. What was being read while something changed is given to who asked and not kept.
  */
 export function openReadCache<Value>(onChange: Changes['onChange'], most: number): ReadCache<Value> {
-  const kept = new LRUCache<string, Kept<Value>>({ maxSize: most });
+  const cached = new LRUCache<string, CachedRead<Value>>({ maxSize: most });
   onChange((change) => {
-    const touched = [...kept.entries()].filter(([, { reads }]) => !reads || isTouched(reads, change));
-    for (const [key] of touched) kept.delete(key);
+    const touched = [...cached.entries()].filter(([, { reads }]) => !reads || isTouched(reads, change));
+    for (const [key] of touched) cached.delete(key);
   });
 
   return async (key, read) => {
-    const known = kept.get(key);
-    const mine: Kept<Value> = known ?? { reading: withReads(async () => deepFreeze(await read())) };
-    if (!known) kept.set(key, mine, { size: 1 });
+    const known = cached.get(key);
+    const mine: CachedRead<Value> = known ?? { reading: withReads(async () => deepFreeze(await read())) };
+    if (!known) cached.set(key, mine, { size: 1 });
     try {
       const { result, reads } = await mine.reading;
       // Its weight is known only now, and a cache weighs what it is given anew.
-      if (!mine.reads && kept.peek(key) === mine && kept.delete(key)) kept.set(key, mine, { size: weightOf(result) });
+      if (!mine.reads && cached.peek(key) === mine && cached.delete(key)) cached.set(key, mine, { size: weightOf(result) });
       mine.reads = reads;
       noteReads(reads);
       return result;
     } catch (error) {
-      if (kept.peek(key) === mine) kept.delete(key); // the next one tries again
+      if (cached.peek(key) === mine) cached.delete(key); // the next one tries again
       throw error;
     }
   };

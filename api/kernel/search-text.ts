@@ -11,7 +11,7 @@ export function searchText(parts: readonly string[]): string {
 }
 
 /** A query as words that must all occur, each in one of its forms; the signs of `like` mean nothing in it. */
-export function searchWords(query: string): string[][] {
+export function searchTerms(query: string): string[][] {
   const folded = fold(query).trim();
   const number = INTERNATIONAL.test(folded) ? e164Of(folded, 'sa') : '';
   // Without its sign, as `searchText` has it.

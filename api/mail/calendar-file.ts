@@ -39,7 +39,7 @@ export function calendarFile(event: CalendarEvent): string {
     description: [
       `${t('mail.time.sa')}: ${times.sa}`,
       `${t('mail.time.ae')}: ${times.ae}`,
-      `${t('mail.meeting.type')}: ${typeWords(event.type, language)}`,
+      `${t('mail.meeting.type')}: ${typeText(event.type, language)}`,
       `${t('mail.reference')}: ${reference}`,
       ...(link ? [`${t('mail.meeting.join')}: ${link}`] : []),
     ].join('\n'),
@@ -52,7 +52,7 @@ export function calendarFile(event: CalendarEvent): string {
   return calendar.toString();
 }
 
-export function typeWords(type: string, language: Language): string {
+export function typeText(type: string, language: Language): string {
   const key = `mail.type.${type}`;
   return isMailKey(key) ? mailTexts(language)(key) : type;
 }

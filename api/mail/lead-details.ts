@@ -1,6 +1,6 @@
 import { isRecord } from '#content/known.ts';
 import { isMailKey, mailTexts } from './mail-texts.ts';
-import { valueWords } from './lead-words.ts';
+import { valueText } from './lead-texts.ts';
 import type { Language } from '#i18n/translate.ts';
 
 export type ListedProduct = { product_id: number; product: string; size?: string; quantity: number };
@@ -30,6 +30,6 @@ export function leadDetails(fields: Readonly<Record<string, unknown>>, language:
     if (name === 'products')
       return listedIn(value).map(({ product, size, quantity }) => ({ label: product, value: amountOf(size, quantity) }));
     const key = `mail.field.${name}`;
-    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: valueWords(name, value, language) }];
+    return value === '' ? [] : [{ label: isMailKey(key) ? t(key) : name, value: valueText(name, value, language) }];
   });
 }

@@ -5,12 +5,12 @@ import { canBeTakenBack } from '#store/mail/take-back.ts';
 export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 
 /** Only a mail of the kind `letter` brings its own words along. */
-const Words = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
+const Texts = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
 
 /** What the card of a lead says about one of its mails. */
 export function mailCard(mail: QueuedMail) {
   const { id, kind, payload, attempts, run_at, done_at, dead_at, last_error, created_at } = mail;
-  const { subject, paragraphs } = Words.parse(JSON.parse(payload));
+  const { subject, paragraphs } = Texts.parse(JSON.parse(payload));
   const state: MailState = done_at ? 'sent' : dead_at ? 'dead' : last_error ? 'failing' : 'waiting';
   const text = paragraphs.join('\n\n');
   const can_take_back = canBeTakenBack(mail);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderMail } from './mail-layout.ts';
 
-const words = {
+const texts = {
   company: 'لمحة',
   title: 'جدار 4.8 × 2.7 م',
   paragraphs: ['الجدار 6 × 4 كبائن، نلتقي الساعة 10:30.\nhttps://lamha.example/offer/12/3'],
@@ -9,13 +9,13 @@ const words = {
 } as const;
 
 test('inside Arabic a mail keeps the sides of a size in their order, and nothing else is touched', () => {
-  const { html, text } = renderMail({ language: 'ar', ...words });
+  const { html, text } = renderMail({ language: 'ar', ...texts });
   for (const mail of [html, text]) {
     expect(mail.match(/\u20664\.8 × 2\.7\u2069 م/g)).toHaveLength(mail === html ? 3 : 2);
     expect(mail).toContain('الجدار \u20666 × 4\u2069 كبائن، نلتقي الساعة 10:30.');
     expect(mail).toContain('https://lamha.example/offer/12/3');
   }
-  expect(renderMail({ language: 'en', ...words }).text).not.toMatch(/[\u2066-\u2069]/);
+  expect(renderMail({ language: 'en', ...texts }).text).not.toMatch(/[\u2066-\u2069]/);
 });
 
 test('a value that begins with an isolated name runs as the words about it do', () => {
@@ -24,6 +24,6 @@ test('a value that begins with an isolated name runs as the words about it do', 
     ['الهاتف', '+966 50 123 4567'],
     ['الاسم', 'Noura'],
   ] as const;
-  const { html } = renderMail({ language: 'ar', ...words, facts });
+  const { html } = renderMail({ language: 'ar', ...texts, facts });
   expect([...html.matchAll(/<bdi dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual(['rtl', 'ltr', 'auto']);
 });

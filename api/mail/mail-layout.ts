@@ -26,12 +26,12 @@ export function renderMail(content: MailContent): { html: string; text: string }
 
 /** A mail has no style of its own for the sizes in its sentences: their sides would change places inside Arabic. */
 function readable(mail: MailContent): MailContent {
-  const inPlace = (text: string) => sizesInOrder(text, mail.language);
+  const inOrder = (text: string) => sizesInOrder(text, mail.language);
   return {
     ...mail,
-    ...(mail.title !== undefined && { title: inPlace(mail.title) }),
-    paragraphs: mail.paragraphs.map(inPlace),
-    ...(mail.facts && { facts: mail.facts.map(([label, value]) => [inPlace(label), inPlace(value)] as const) }),
+    ...(mail.title !== undefined && { title: inOrder(mail.title) }),
+    paragraphs: mail.paragraphs.map(inOrder),
+    ...(mail.facts && { facts: mail.facts.map(([label, value]) => [inOrder(label), inOrder(value)] as const) }),
   };
 }
 
@@ -76,7 +76,7 @@ type Flow = { direction: 'rtl' | 'ltr'; textAlign: 'right' | 'left' };
 
 function rows({ language, company, title, paragraphs, facts = [], action, closing = [] }: MailContent, flow: Flow): ReactNode {
   const { dir } = LOCALES[language];
-  const words = (text: string, index: number) =>
+  const line = (text: string, index: number) =>
     h('p', { key: index, dir: 'auto', style: { ...flow, margin: '0 0 14px', whiteSpace: 'pre-line' } }, text);
   const name = h(
     'span',
@@ -92,7 +92,7 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
     (title || paragraphs.length > 0) &&
       row(flow, 'mail-part', [
         title && h('h1', { key: 'title', dir: 'auto', style: { ...flow, fontSize: 22, lineHeight: 1.4, margin: '0 0 14px' } }, title),
-        ...paragraphs.map(words),
+        ...paragraphs.map(line),
       ]),
     facts.length > 0 &&
       row(

@@ -18,7 +18,7 @@ export function mailMark(): ReactNode {
       h(
         'span',
         { key: index, style: { display: 'block', height: CELL } },
-        row.map((size, place) => lamp(size, index === 1 && place === 2, place)),
+        row.map((size, column) => lamp(size, index === 1 && column === 2, column)),
       ),
     ),
   );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Lead } from '#store/leads/leads.ts';
-import { calendarFile, typeWords } from './calendar-file.ts';
+import { calendarFile, typeText } from './calendar-file.ts';
 import { meetingTimes } from '#api/business-hours/meeting-times.ts';
 import { renderMail } from './mail-layout.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -48,7 +48,7 @@ export const MeetingPayload = z.object({
 });
 export type MeetingPayload = z.output<typeof MeetingPayload>;
 
-export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: SenderSettings, madeAt: Date): Message {
+export function meetingMailOf(lead: Lead, payload: MeetingPayload, sender: SenderSettings, madeAt: Date): Message {
   const { change, sequence, type, note, wasConfirmed, link } = payload;
   const language = lead.language;
   const t = mailTexts(language);
@@ -62,7 +62,7 @@ export function meetingLetterOf(lead: Lead, payload: MeetingPayload, sender: Sen
     facts: [
       [t('mail.time.sa'), times.sa],
       [t('mail.time.ae'), times.ae],
-      [t('mail.meeting.type'), typeWords(type, language)],
+      [t('mail.meeting.type'), typeText(type, language)],
       [t('mail.reference'), reference],
     ],
     ...(link && change !== 'declined' && { action: { label: t('mail.meeting.join'), url: link } }),

@@ -18,10 +18,10 @@ export type FileFacts = {
 };
 
 /** Sets of files that pages name; that of the shell is always among the latest. */
-const MOST_KEPT = 500;
+const MOST_CACHED = 500;
 
 export function openFileFacts({ kysely }: Database, onChange: Changes['onChange']) {
-  const keep = openReadCache<FileFacts[]>(onChange, MOST_KEPT);
+  const keep = openReadCache<FileFacts[]>(onChange, MOST_CACHED);
 
   async function read(names: readonly string[], language: Language): Promise<FileFacts[]> {
     const files = await findFiles(kysely, names);
@@ -42,6 +42,6 @@ export function openFileFacts({ kysely }: Database, onChange: Changes['onChange'
 }
 
 function factsOf({ name, width, height, variants, focalX, focalY, alt }: StoredFile, language: Language): FileFacts {
-  const words = alt[language] || alt[otherLanguage(language)];
-  return { name, width: width ?? 0, height: height ?? 0, variants: variants.widths, focal: { x: focalX, y: focalY }, alt: words };
+  const texts = alt[language] || alt[otherLanguage(language)];
+  return { name, width: width ?? 0, height: height ?? 0, variants: variants.widths, focal: { x: focalX, y: focalY }, alt: texts };
 }

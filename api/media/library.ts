@@ -71,10 +71,10 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
   ): Promise<{ files: StoredFile[]; known: string[] }> {
     const staged: StagedFile[] = [];
     for (const file of received) staged.push(await stageFile(file, FILE_KINDS));
-    const kept = new Set<string>();
+    const used = new Set<string>();
     const keep = async ({ tempPath, file: { name } }: StagedFile) => {
-      if (!kept.has(name)) await storage.keep(tempPath, name);
-      kept.add(name);
+      if (!used.has(name)) await storage.keep(tempPath, name);
+      used.add(name);
     };
     const sameAs = ({ file }: StagedFile) => (isNameNothing ? { ...file, originalName: undefined } : file);
     for (const one of staged) if (!(await findTwin(kysely, sameAs(one)))) await keep(one);
@@ -92,7 +92,7 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
     const known = pairsOf(files, staged).flatMap(([{ name }, { file }]) => (name === file.name ? [] : [name]));
     for (const { file } of staged) {
       if (isStored.has(file.name)) await note(actor, 'file-added', file.name, { originalName: file.originalName });
-      else if (kept.has(file.name)) await storage.remove(file.name);
+      else if (used.has(file.name)) await storage.remove(file.name);
     }
     await afterChange();
     return { files, known };

@@ -18,9 +18,9 @@ export type Structure = { hasCatalogIn: (objects: string) => boolean; hasCatalog
 export function structureOf(text: string): Structure | undefined {
   const tail = text.slice(-TAIL);
   if (!text.startsWith('%PDF-') || !tail.includes('%%EOF')) return undefined;
-  const place = Number(/startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1] ?? Number.NaN);
-  if (!(place >= 0 && place < text.length)) return undefined;
-  const trailer = trailerAt(text, place);
+  const offset = Number(/startxref\s+(\d{1,12})\s+%%EOF/.exec(tail.slice(tail.lastIndexOf('startxref')))?.[1] ?? Number.NaN);
+  if (!(offset >= 0 && offset < text.length)) return undefined;
+  const trailer = trailerAt(text, offset);
   const [, number] = /\/Root\s+(\d{1,10})\s+\d{1,5}\s+R\b/.exec(trailer ?? '') ?? [];
   if (number === undefined) return undefined;
   const hasCatalogIn = (objects: string) => CATALOG.test(objects) && PAGES.test(objects);
@@ -28,10 +28,10 @@ export function structureOf(text: string): Structure | undefined {
 }
 
 /** A table ends with the word trailer; a stream of references is its own. */
-function trailerAt(text: string, place: number): string | undefined {
-  const here = text.slice(Math.max(0, place - OFF_BY), place + LOOKED_AT);
+function trailerAt(text: string, offset: number): string | undefined {
+  const here = text.slice(Math.max(0, offset - OFF_BY), offset + LOOKED_AT);
   if (/^[\s\S]{0,16}?\bxref\s/.test(here)) {
-    const at = text.indexOf('trailer', place);
+    const at = text.indexOf('trailer', offset);
     return at < 0 ? undefined : text.slice(at, at + LOOKED_AT);
   }
   const [reference] = /^[\s\S]{0,16}?\d+\s+\d+\s+obj\b[\s\S]*?\bstream\b/.exec(here) ?? [];

@@ -35,8 +35,8 @@ test('a photo loses its place, its camera and every other word about it', async 
     expect(original.toString('latin1')).toContain('SECRET');
     const { tempPath } = await stage(original);
     const clean = await readFile(tempPath);
-    const { exif: left, xmp: words, icc, iptc } = await sharp(clean).metadata();
-    expect({ left, words, icc, iptc }).toEqual({ left: undefined, words: undefined, icc: undefined, iptc: undefined });
+    const { exif: left, xmp: texts, icc, iptc } = await sharp(clean).metadata();
+    expect({ left, texts, icc, iptc }).toEqual({ left: undefined, texts: undefined, icc: undefined, iptc: undefined });
     expect(clean.toString('latin1')).not.toContain('SECRET');
   }
 });

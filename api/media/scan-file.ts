@@ -31,10 +31,10 @@ export function openScanner(url: string): Scanner {
   };
 }
 
-async function sendAll(socket: Socket, bytes: Readable): Promise<void> {
+async function sendAll(socket: Socket, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   socket.write('zINSTREAM\0');
   for await (const piece of bytes) {
-    const chunk = Buffer.from(piece as Uint8Array);
+    const chunk = Buffer.from(piece);
     const length = Buffer.alloc(4);
     length.writeUInt32BE(chunk.length);
     socket.write(length);

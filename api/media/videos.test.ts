@@ -49,16 +49,16 @@ test('an MP4 with newer pictures inside comes in too', async () => {
 
 test('P46: an MP4 keeps its pictures and loses where, by whom and with what it was taken', async () => {
   const film = await readFile(fixture('tiny.mp4'));
-  const place = Buffer.from('\0\0\0\x1e\xa9xyz\0\x12\0\0+24.7136+046.6753/\0\0\0\x3cfree', 'latin1');
-  place.copy(film, film.indexOf('udta') + 4);
+  const atom = Buffer.from('\0\0\0\x1e\xa9xyz\0\x12\0\0+24.7136+046.6753/\0\0\0\x3cfree', 'latin1');
+  atom.copy(film, film.indexOf('udta') + 4);
   const told = Buffer.from('<exif:GPSLatitude>24,42.8N</exif:GPSLatitude>');
   const xmp = Buffer.concat([Buffer.from([0, 0, 0, 24 + told.length]), Buffer.from('uuid'), Buffer.alloc(16, 0xbe), told]);
   await writeFile(tempPath, Buffer.concat([film, xmp]));
   expect((await stage()).file).toMatchObject({ width: 64, height: 36, durationMs: 1000 });
-  const kept = await readFile(tempPath);
-  expect(['24.7136', 'GPSLatitude'].filter((words) => kept.includes(words))).toEqual([]);
+  const cleaned = await readFile(tempPath);
+  expect(['24.7136', 'GPSLatitude'].filter((texts) => cleaned.includes(texts))).toEqual([]);
   const frames = film.subarray(film.indexOf('mdat'));
-  expect([kept.length, kept.includes(frames)]).toEqual([film.length + xmp.length, true]);
+  expect([cleaned.length, cleaned.includes(frames)]).toEqual([film.length + xmp.length, true]);
 });
 
 test.each(['tiny.mov', 'sound.ogg', 'sound.mp4'])('%s is no video for a page', async (name) => {
@@ -102,9 +102,9 @@ test.each(['tiny.mp4', 'tiny.webm', 'tiny.ogg'])('no damage done to %s does more
   const whole = await readFile(fixture(name));
   const damage = fc.array(fc.tuple(fc.nat(Math.min(600, whole.length - 1)), fc.nat(255)), { minLength: 1, maxLength: 8 });
   await fc.assert(
-    fc.asyncProperty(damage, fc.nat(whole.length), async (places, cut) => {
+    fc.asyncProperty(damage, fc.nat(whole.length), async (positions, cut) => {
       const bytes = Buffer.from(cut % 4 === 0 ? whole.subarray(0, cut) : whole);
-      for (const [at, byte] of places) if (at < bytes.length) bytes[at] = byte;
+      for (const [at, byte] of positions) if (at < bytes.length) bytes[at] = byte;
       await writeFile(tempPath, bytes);
       const outcome: unknown = await stage().catch((error: unknown) => error);
       if (outcome instanceof Error) expect(outcome).toBeInstanceOf(AppError);

@@ -29,17 +29,17 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
 
 function drawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let glyphs: ReadonlyMap<string, string> = new Map();
-  let words = '';
+  let texts = '';
   for (const [, font, text] of content.matchAll(/\/(f\d+) [\d.]+ Tf|(\((?:\\[\s\S]|[^\\)])*\)|<[0-9a-f]*>)/gi)) {
     if (font !== undefined) glyphs = fonts.get(font) ?? new Map();
     else
-      words +=
+      texts +=
         hexOf(text ?? '')
           .match(/.{4}/g)
           ?.map((glyph) => glyphs.get(glyph) ?? '')
           .join('') ?? '';
   }
-  return words;
+  return texts;
 }
 
 function hexOf(text: string): string {

@@ -11,7 +11,7 @@ afterAll(() => typesetter.close());
 
 function sheet(language: Language, name: string): Sheet {
   const company = { name: 'Lamha', lines: [] };
-  const words = { kind: 'Sheet', drawing: '' };
+  const texts = { kind: 'Sheet', drawing: '' };
   const groups = [{ label: name, rows: [[name, '600 × 337.5']] }];
   return {
     template: 'spec-sheet',
@@ -20,7 +20,7 @@ function sheet(language: Language, name: string): Sheet {
       title: name,
       day: '2026-11-17',
       company,
-      words,
+      texts,
       foot: '',
       name,
       headline: name,

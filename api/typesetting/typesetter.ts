@@ -12,7 +12,7 @@ const MOST_WAITING = 20;
 const RETRY_SECONDS = 5;
 /** The compiler takes 150 MB: given back when nobody has wanted a document for a while. */
 const IDLE_MS = 120_000;
-const MOST_KEPT_BYTES = 24_000_000;
+const CACHE_BYTES = 24_000_000;
 
 type Options = { limitMs?: number; mostWaiting?: number };
 /** The same digest is the same bytes. */
@@ -24,7 +24,7 @@ export type Typesetter = ReturnType<typeof openTypesetter>;
  * are remembered. What takes too long is ended with its thread; whoever comes when too many wait is asked to come back.
  */
 export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING }: Options = {}) {
-  const made = new LRUCache<string, TypesetPdf>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: ({ pdf }) => pdf.length });
+  const made = new LRUCache<string, TypesetPdf>({ maxSize: CACHE_BYTES, sizeCalculation: ({ pdf }) => pdf.length });
   const underWay = new Map<string, Promise<TypesetPdf>>();
   let thread: { worker: Worker; ready: Promise<void> } | undefined;
   let idle: NodeJS.Timeout | undefined;

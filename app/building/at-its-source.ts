@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const PLACES = /\bimport\.meta\.(?:url|dirname)\b/g;
+const META = /\bimport\.meta\.(?:url|dirname)\b/g;
 
 /**
  * In one file of many modules each would look for its neighbours (workers, fonts, folders) beside that file. They stay where their
@@ -13,8 +13,8 @@ export function atItsSource(root: string, folder: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(root + sep) || id.includes('/node_modules/') || !code.includes('import.meta.')) return undefined;
       const source = `new URL(${JSON.stringify(relative(folder, id).replaceAll(sep, '/'))}, import.meta.url)`;
-      const replaced = code.replaceAll(PLACES, (place) =>
-        place.endsWith('url') ? `${source}.href` : `decodeURIComponent(new URL('.', ${source}).pathname.slice(0, -1))`,
+      const replaced = code.replaceAll(META, (found) =>
+        found.endsWith('url') ? `${source}.href` : `decodeURIComponent(new URL('.', ${source}).pathname.slice(0, -1))`,
       );
       return { code: replaced, map: null };
     },

@@ -1,4 +1,4 @@
-import { type DashboardKey, dashboardWords } from '#i18n/messages/dashboard.ts';
+import { type DashboardKey, dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { fill, type Language } from '#i18n/translate.ts';
 import { useLanguage } from '#app/page/texts.ts';
 
@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, string | number>>;
 export type Say = (key: DashboardKey, values?: Values) => string;
 
 export function textsIn(language: Language): Say {
-  const catalogue = dashboardWords[language];
+  const catalogue = dashboardTexts[language];
   return (key, values) => (values ? fill(language, catalogue[key], values) : catalogue[key]);
 }
 

@@ -29,6 +29,6 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 function readFacts(): PageFacts {
-  const { words, ...sent } = JSON.parse(document.querySelector('#page-facts')?.textContent ?? '') as SentFacts;
-  return { ...sent, alternate: undefined, origin: '', word: (key) => words[key], file: () => undefined };
+  const { texts, ...sent } = JSON.parse(document.querySelector('#page-facts')?.textContent ?? '') as SentFacts;
+  return { ...sent, alternate: undefined, origin: '', word: (key) => texts[key], file: () => undefined };
 }

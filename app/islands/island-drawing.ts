@@ -8,21 +8,21 @@ import type { Area, SiteKey } from '#app/page/texts.ts';
 export type IslandDrawing = {
   draw: (tree: ReactNode, prefix: string) => string;
   /** Notes the texts an island needs and gives it a prefix for its ids. */
-  announce: (words: readonly (Area | SiteKey)[]) => string;
+  announce: (texts: readonly (Area | SiteKey)[]) => string;
   /** The areas and keys announced so far. */
-  words: ReadonlySet<string>;
+  texts: ReadonlySet<string>;
 };
 
 export const IslandDrawingContext = createContext<IslandDrawing | undefined>(undefined);
 
 export function createIslandDrawing(draw: IslandDrawing['draw']): IslandDrawing {
-  const words = new Set<string>();
+  const texts = new Set<string>();
   let count = 0;
   return {
     draw,
-    words,
+    texts,
     announce(wanted) {
-      for (const word of wanted) words.add(word);
+      for (const word of wanted) texts.add(word);
       count += 1;
       return `i${count}`;
     },

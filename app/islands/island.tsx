@@ -13,7 +13,7 @@ export type Wakes = 'touched' | 'seen' | 'idle';
 export type IslandOptions = {
   wakes: Wakes;
   /** The areas of texts it says, or single ones; no others are sent along. */
-  words: readonly (Area | SiteKey)[];
+  texts: readonly (Area | SiteKey)[];
 };
 
 export type Island<Props extends object> = ComponentType<Props> & IslandOptions & { islandName: string; view: ComponentType<Props> };
@@ -27,7 +27,7 @@ export function island<Props extends object>(name: string, options: IslandOption
     const drawing = use(IslandDrawingContext);
     const facts = usePageFacts();
     if (!drawing) return <View {...props} />;
-    const prefix = drawing.announce(options.words);
+    const prefix = drawing.announce(options.texts);
     const html = drawing.draw(
       <PageFactsContext value={facts}>
         <View {...props} />

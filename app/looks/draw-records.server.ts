@@ -14,19 +14,19 @@ export type Shown = { collection: Collection; look: ShownLook };
 
 /** The stored links among what a look draws. */
 export function linksOf({ look }: Shown, items: readonly Item[]): string[] {
-  const fields = Object.entries(placesOf(look)).flatMap(([place, { kind }]) => (kind === 'link' ? (look.from[place] ?? []) : []));
+  const fields = Object.entries(propsOf(look)).flatMap(([prop, { kind }]) => (kind === 'link' ? (look.from[prop] ?? []) : []));
   return items.flatMap((item) => fields.map((field) => String(item[field] ?? '')));
 }
 
 /** Of each record only what its look draws, under the look's names. */
 export function drawRecords(shown: Shown, items: readonly Item[], resolve: ResolveLink, language: Language) {
-  const places = Object.entries(placesOf(shown.look));
+  const props = Object.entries(propsOf(shown.look));
   return Promise.all(
     items.map(async (item) => {
       const drawn = await Promise.all(
-        places.map(async ([place, wanted]) => [place, await draw(shown, place, wanted, item, resolve, language)] as const),
+        props.map(async ([prop, wanted]) => [prop, await draw(shown, prop, wanted, item, resolve, language)] as const),
       );
-      const fallback = places.flatMap(([place]) => (item.fallback.includes(shown.look.from[place] ?? '') ? [place] : []));
+      const fallback = props.flatMap(([prop]) => (item.fallback.includes(shown.look.from[prop] ?? '') ? [prop] : []));
       return { id: item.id, fallback, ...Object.fromEntries(drawn) };
     }),
   );
@@ -34,13 +34,13 @@ export function drawRecords(shown: Shown, items: readonly Item[], resolve: Resol
 
 async function draw(
   { collection, look }: Shown,
-  place: string,
+  prop: string,
   wanted: AnyField,
   item: Item,
   resolve: ResolveLink,
   language: Language,
 ): Promise<unknown> {
-  const field = look.from[place];
+  const field = look.from[prop];
   if (wanted.kind === 'link') return field === undefined ? undefined : linkOf(collection, field, item, resolve, language);
   const value = field === undefined ? wanted.empty : (item[field] ?? wanted.empty);
   if (wanted.kind === 'icon') return iconDrawing(String(value));
@@ -54,7 +54,7 @@ function linkOf(collection: Collection, field: string, item: Item, resolve: Reso
   return { to: addressOf(collection, item, language), isOutside: false, isOwn: true };
 }
 
-function placesOf({ look }: ShownLook): Readonly<Record<string, AnyField>> {
+function propsOf({ look }: ShownLook): Readonly<Record<string, AnyField>> {
   const { needs, draws } = lookNamed[look];
   return { ...needs, ...draws };
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '#content/fields/kinds.ts';
 import type { ValueOf } from '#content/fields/field.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
-import type { LookName, OptionsOf, PlacesOf, TextOf } from '#content/looks.ts';
+import type { LookName, OptionsOf, PropsOf, TextOf } from '#content/looks.ts';
 import type { Area, Tone } from '#content/shown.ts';
 
 /**
@@ -21,7 +21,7 @@ type Drawn<F> = F extends { kind: 'link' }
 
 /** One record as a look draws it; `fallback` names what stands in from the other language. */
 export type LookRecord<L extends LookName> = { id: number; fallback: readonly string[] } & {
-  [Place in keyof PlacesOf<L> as PlacesOf<L>[Place] extends Fields[string] ? Place : never]: Drawn<PlacesOf<L>[Place]>;
+  [Prop in keyof PropsOf<L> as PropsOf<L>[Prop] extends Fields[string] ? Prop : never]: Drawn<PropsOf<L>[Prop]>;
 };
 
 export type LookProps<L extends LookName> = {

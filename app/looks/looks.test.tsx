@@ -36,15 +36,15 @@ function sectionOf(look: LookName, options: Record<string, string>, records: rea
 test.each(variants)('$name draws everything its declaration says', ({ look, options }) => {
   const { needs, draws } = lookNamed[look];
   const html = drawLook(<Sections of="community" loaded={[sectionOf(look, options, [sampleRecord(look)])]} />);
-  const places = Object.entries({ ...needs, ...draws }).filter(([place]) => !DECIDES.has(`${look}.${place}`));
-  expect(places.filter(([place, field]) => !html.includes(markOf(place, field))).map(([place]) => place)).toEqual([]);
+  const filled = Object.entries({ ...needs, ...draws }).filter(([prop]) => !DECIDES.has(`${look}.${prop}`));
+  expect(filled.filter(([prop, field]) => !html.includes(markOf(prop, field))).map(([prop]) => prop)).toEqual([]);
 });
 
 test.each(variants)('$name stands with nothing but what it needs', ({ look, options }) => {
   const { needs, draws = {} } = lookNamed[look];
-  const empty = Object.fromEntries(Object.entries(draws).map(([place, field]) => [place, field.kind === 'link' ? undefined : field.empty]));
+  const empty = Object.fromEntries(Object.entries(draws).map(([prop, field]) => [prop, field.kind === 'link' ? undefined : field.empty]));
   const html = drawLook(<Sections of="community" loaded={[sectionOf(look, options, [sampleRecord(look, empty)])]} />);
-  expect(Object.entries(needs).filter(([place, field]) => !html.includes(markOf(place, field)))).toEqual([]);
+  expect(Object.entries(needs).filter(([prop, field]) => !html.includes(markOf(prop, field)))).toEqual([]);
   expect(html).not.toMatch(/<img[^>]*src=""|href="undefined"|>undefined</);
 });
 

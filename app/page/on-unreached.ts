@@ -11,7 +11,7 @@ export function onUnreached(say: (address: string) => void, how: { signal?: Abor
   navigator.serviceWorker.addEventListener(
     'message',
     ({ data, ports: [port] }: MessageEvent<unknown>) => {
-      const isOurs = typeof data === 'string' && withoutPlace(data) === withoutPlace(leavingFor);
+      const isOurs = typeof data === 'string' && withoutHash(data) === withoutHash(leavingFor);
       if (isOurs) say(leavingFor);
       port?.postMessage(isOurs);
     },
@@ -22,9 +22,9 @@ export function onUnreached(say: (address: string) => void, how: { signal?: Abor
 
 /** Of this very page, an address with a place on it would only scroll. */
 export function loadedAnew(address: string): string {
-  return withoutPlace(address) === withoutPlace(location.href) ? withoutPlace(address) : address;
+  return withoutHash(address) === withoutHash(location.href) ? withoutHash(address) : address;
 }
 
-function withoutPlace(address: string): string {
+function withoutHash(address: string): string {
   return address.replace(/#.*/s, '');
 }

@@ -1,4 +1,5 @@
 import type { EntryContext, ServerBuild } from 'react-router';
+import { streamOf } from './stream-of.ts';
 
 type Static = EntryContext['staticHandlerContext'];
 type Match = Static['matches'][number];
@@ -81,6 +82,6 @@ function withHandoff({ assets, routes }: ServerBuild, { context, data }: Handoff
     manifest: assets,
     routeModules: Object.fromEntries(Object.entries(routes).flatMap(([id, route]) => (route ? [[id, route.module]] : []))),
     serverHandoffString: context,
-    serverHandoffStream: new Response(data).body!,
+    serverHandoffStream: streamOf(data),
   };
 }

@@ -5,7 +5,7 @@ import { languageOf } from '#app/page/address.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 
 export type SiteKey = keyof typeof siteEn;
-export type Words = Readonly<Partial<Record<SiteKey, string>>>;
+export type Texts = Readonly<Partial<Record<SiteKey, string>>>;
 type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: SiteKey, values?: Values) => string;
 type Matches = readonly (Pick<UIMatch, 'loaderData' | 'pathname'> | undefined)[];
@@ -40,13 +40,13 @@ function filled(language: Language, sentence: string, values: Values | undefined
 }
 
 /** What a loader sends along for the texts of its level. */
-export function wordsOf(loaderData: unknown): Words | undefined {
-  return (loaderData as { words?: Words } | undefined)?.words;
+export function sentTextsOf(loaderData: unknown): Texts | undefined {
+  return (loaderData as { texts?: Texts } | undefined)?.texts;
 }
 
 function wordIn(matches: Matches, key: SiteKey): string | undefined {
   for (const match of matches) {
-    const word = wordsOf(match?.loaderData)?.[key];
+    const word = sentTextsOf(match?.loaderData)?.[key];
     if (word !== undefined) return word;
   }
   return undefined;

@@ -72,8 +72,8 @@ const NOT_A_PAGE = /^\/(?:api|uploads|assets|(?:en\/)?dashboard)(?:[/?#]|$)/;
 function carrying(body: Buffer, query: string): Buffer {
   const html = body.toString('utf8').replaceAll(LINKS, (whole, start: string, address: string) => {
     if (NOT_A_PAGE.test(address)) return whole;
-    const [place = '', hash] = address.split('#', 2);
-    return `${start}${place}${place.includes('?') ? '&amp;' : '?'}${query}${hash === undefined ? '' : `#${hash}`}"`;
+    const [path = '', hash] = address.split('#', 2);
+    return `${start}${path}${path.includes('?') ? '&amp;' : '?'}${query}${hash === undefined ? '' : `#${hash}`}"`;
   });
   return Buffer.from(html);
 }

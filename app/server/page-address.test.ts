@@ -39,31 +39,31 @@ test('A2: a query holds what its page knows: names of records, small numbers', a
 });
 
 test('a list of products is kept as it is, and no other of its addresses: several values of a key are one', async () => {
-  expect(await askedBy('/products?utm_source=mail&suits=&brightness_min=')).toMatchObject({ isKept: true, address: '/products' });
-  expect(await askedBy('/products?page=2')).toMatchObject({ isKept: false, address: '/products?page=2' });
+  expect(await askedBy('/products?utm_source=mail&suits=&brightness_min=')).toMatchObject({ isCacheable: true, address: '/products' });
+  expect(await askedBy('/products?page=2')).toMatchObject({ isCacheable: false, address: '/products?page=2' });
   // A filter that nobody knows is not kept either: the page names it. What counts clicks is none.
   expect(await askedBy('/products?brightnes_min=5&fbclid=x&_ga=1')).toMatchObject({
-    isKept: false,
+    isCacheable: false,
     address: '/products?brightnes_min=5',
   });
   expect(await askedBy('/en/products?suits=home&q=led&suits=stage')).toMatchObject({
-    isKept: false,
+    isCacheable: false,
     address: '/en/products?q=led&suits=home,stage',
   });
 });
 
 test('older comments are shown and not kept: there are as many such pages as there are numbers', async () => {
   const url = '/our-community?blog=3&section=7&before=120';
-  expect(await askedBy(url)).toMatchObject({ isKept: false, address: url });
+  expect(await askedBy(url)).toMatchObject({ isCacheable: false, address: url });
   expect(await askedBy('/our-community?blog=3&section=7&before=0.5')).toMatchObject({
-    isKept: true,
+    isCacheable: true,
     address: '/our-community?blog=3&section=7',
   });
 });
 
 test('products to compare and products kept have one spelling, are few, and make no page that is kept', async () => {
   expect(await askedBy('/compare?products=7-55x2,3,3,x,0')).toMatchObject({
-    isKept: false,
+    isCacheable: false,
     key: 'ar.compare  products=3,7-55 ',
     address: '/compare?products=3,7-55',
   });
@@ -72,13 +72,13 @@ test('products to compare and products kept have one spelling, are few, and make
     'ar.compare  products=1,2,3,4,5,9',
   );
   expect(await keyOf('/en/shortlist?products=15-55x2,15-55,7x0,7')).toBe('en.shortlist  products=15-55x2,7');
-  expect(await askedBy('/shortlist?products=<b>&page=2')).toMatchObject({ isKept: true, address: '/shortlist' });
+  expect(await askedBy('/shortlist?products=<b>&page=2')).toMatchObject({ isCacheable: true, address: '/shortlist' });
 });
 
 test('sizes and walls of a product are drawn and not kept: there are as many as there are numbers', async () => {
   for (const query of ['size=70', 'size=71', 'wall=6x6'])
-    expect(await askedBy(`/product/15/GlowMate?${query}`)).toMatchObject({ isKept: false, key: `ar.product 15 ${query} ` });
-  expect(await askedBy('/product/15/GlowMate?size=999999999')).toMatchObject({ isKept: true, key: 'ar.product 15  ' });
+    expect(await askedBy(`/product/15/GlowMate?${query}`)).toMatchObject({ isCacheable: false, key: `ar.product 15 ${query} ` });
+  expect(await askedBy('/product/15/GlowMate?size=999999999')).toMatchObject({ isCacheable: true, key: 'ar.product 15  ' });
 });
 
 test('of a record’s address the id decides', async () => {

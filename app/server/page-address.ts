@@ -23,7 +23,7 @@ export type Asked =
       /** The address that is drawn. */
       address: string;
       /** False for what too few ask for to be kept. */
-      isKept: boolean;
+      isCacheable: boolean;
       record: { collection: string; id: number } | undefined;
       /** Whose visits are counted; none for what a program reads. */
       visited: { page: Page; record: { collection: string; id: number } | undefined } | undefined;
@@ -69,7 +69,7 @@ export function openAddresses({ routes, operations }: Parts) {
       route,
       key: [route.id, id ?? others.join('/'), seen.key, isData ? `data ${wanted}` : ''].join(' '),
       address: withQuery(isData ? pathname : path, [seen.query, wanted && `_routes=${wanted}`].filter(Boolean).join('&')),
-      isKept: seen.isKept,
+      isCacheable: seen.isCacheable,
       record,
       visited: page && !isData ? { page, record } : undefined,
     };
@@ -89,7 +89,7 @@ export function rightSpelling(url: string, { route, path }: MatchedRoute): strin
 }
 
 /** `isBeyond`: it names a page of something that has never so many. */
-type Seen = { key: string; query: string; isKept: boolean; isBeyond: boolean };
+type Seen = { key: string; query: string; isCacheable: boolean; isBeyond: boolean };
 
 /** The part of a query that its page depends on: known keys with values that mean something. */
 async function seenIn(
@@ -100,9 +100,9 @@ async function seenIn(
 ): Promise<Seen> {
   const given = new URLSearchParams(query.length <= LONGEST_QUERY ? query : '');
   const key: string[] = [];
-  const kept = new URLSearchParams();
+  const meant = new URLSearchParams();
   const ids = new Map<string, number>();
-  let isKept = true;
+  let isCacheable = true;
   let isBeyond = false;
   for (const [name, kind] of Object.entries(kinds)) {
     const isList = kind === 'compared' || kind === 'kept' || kind === 'filter';
@@ -110,21 +110,21 @@ async function seenIn(
     if (value === '' || value.length > LONGEST_NAME) continue;
     if (isList) {
       // Addresses with such values are too many to keep.
-      isKept = false;
+      isCacheable = false;
       key.push(`${name}=${value}`);
-      kept.set(name, value);
+      meant.set(name, value);
       continue;
     }
     const meaning = await meaningIn(kind, value, ids, language, recordNames);
     if (kind === 'number' && (wholeNumber(value) ?? 0) > MOST_PAGES) isBeyond = true;
     if (meaning === undefined) continue;
     if (typeof meaning === 'number') ids.set(name, meaning);
-    if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isKept = false;
+    if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isCacheable = false;
     key.push(`${name}=${meaning}`);
-    kept.set(name, value);
+    meant.set(name, value);
   }
   // A comma needs no escape, and addresses with lists are read by people.
-  return { key: key.join('&'), query: kept.toString().replaceAll('%2C', ','), isKept, isBeyond };
+  return { key: key.join('&'), query: meant.toString().replaceAll('%2C', ','), isCacheable, isBeyond };
 }
 
 /** The one spelling of a list: as a link holds it, or as the boxes of a form send it. */

@@ -68,7 +68,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
   const renderInTurn: Render = (request, visitor) => inTurn(() => render(request, visitor));
   /** What the pages of a route need first, as the last one that was made said. */
   const firstFiles = new Map<string, string[]>();
-  let kept: { routes: PageRoutes; askedBy: AskedBy; shared: SharedPages } | undefined;
+  let current: { routes: PageRoutes; askedBy: AskedBy; shared: SharedPages } | undefined;
 
   return async function pages(app: FastifyInstance): Promise<void> {
     if (keeping) {
@@ -81,7 +81,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
         isTagged: keeping.isTagged ?? false,
       });
       keeping.onShared?.(shared);
-      kept = { routes, shared, askedBy: openAddresses({ routes, operations }) };
+      current = { routes, shared, askedBy: openAddresses({ routes, operations }) };
     }
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: TYPED_BYTES }, (_request, body, done) =>
@@ -97,7 +97,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
       reply.callNotFound();
       return reply;
     }
-    const matched = kept?.routes.match(pathname);
+    const matched = current?.routes.match(pathname);
     request.pageRoute = matched?.route.pattern;
     const isRead = request.method !== 'POST';
     const right = isRead && matched ? rightSpelling(request.url, matched) : undefined;
@@ -111,9 +111,9 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     const [country, isClosed] = await Promise.all([operations.countryOf(request.hostname), isClosedAt(pathname)]);
     if (isClosed && !isStaff && isRead) return answerClosed(request, reply, country);
     const closed = isClosed ? (isStaff ? 'to-visitors' : 'to-this-visitor') : undefined;
-    if (kept && !isPrivateAddress(pathname) && !isPreview && !rehearsal && !isClosed) {
-      const asked = await kept.askedBy(request.url);
-      if (isRead || asked.kind === 'missing') return answerShared(kept.shared, request, reply, asked, readerOf(request, country));
+    if (current && !isPrivateAddress(pathname) && !isPreview && !rehearsal && !isClosed) {
+      const asked = await current.askedBy(request.url);
+      if (isRead || asked.kind === 'missing') return answerShared(current.shared, request, reply, asked, readerOf(request, country));
     }
     return answerPrivate(request, reply, { country, isPreview, rehearsal, closed });
   }
@@ -163,7 +163,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     firstFiles.set(asked.route.id, sharedFiles(page.answer.headers['link']));
     if (asked.record && page.answer.status === 200 && isOtherName(request.url, page.path)) return redirectTo(reply, page.path + query);
     if (asked.visited && page.answer.status === 200) noteVisit(request, asked.visited);
-    if (asked.isKept && request.url === page.path) offerEarly(request.url, asked, shared.keyOf);
+    if (asked.isCacheable && request.url === page.path) offerEarly(request.url, asked, shared.keyOf);
     return sendAnswer(request, reply, page.answer);
   }
 
@@ -205,7 +205,7 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
     { country, isPreview, rehearsal, closed }: Personal,
   ): Promise<FastifyReply> {
     if (!URL.canParse(`${request.protocol}://${request.host}`)) throw new AppError('malformed');
-    if (request.method === 'POST') refuseOddPost(request, reply, kept?.routes.match(textBefore(request.url, '?'))?.route);
+    if (request.method === 'POST') refuseOddPost(request, reply, current?.routes.match(textBefore(request.url, '?'))?.route);
     const rendered = await withPageForm(operations, request, (form) => {
       const isRead = form !== undefined || Buffer.isBuffer(request.body);
       const whole = isRead

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AnswerCache } from '#api/http/cache/answer-cache.ts';
 import { startBestCompression } from '#api/http/cache/best-compression.ts';
-import { openKeptFiles } from '#api/http/cache/kept-files.ts';
+import { openPageFiles } from '#api/http/cache/page-files.ts';
 import type { EarlyAnswers } from '#api/http/cache/early-answers.ts';
 import type { ReadLimit } from '#api/http/read-limit.ts';
 import type { Operations } from '#server/operations.ts';
@@ -29,7 +29,7 @@ type PagesOptions = {
   early?: EarlyAnswers;
   limit?: ReadLimit;
   /** How much the pages that are kept may take. */
-  keptBytes?: number;
+  cacheBytes?: number;
   /** Counts what is drawn and kept. */
   metrics?: { drew: (ms: number) => void; keep: (name: string, cache: AnswerCache) => void };
   /** Resolves when there is nothing more urgent to do. */
@@ -37,12 +37,12 @@ type PagesOptions = {
   /** A cache in front of us is told of changes. */
   isTagged?: boolean;
   /** A folder for pages as files. */
-  keptPages?: string | undefined;
+  pagesFolder?: string | undefined;
   /** Puts the scripts of this build where servers of another version find them. */
   keepsBuild?: boolean;
 };
 
-const KEPT_BYTES = 64_000_000;
+const CACHE_BYTES = 64_000_000;
 /** After a change, made anew before anybody asks; the others when somebody does. */
 const REMADE_AT_ONCE = 30;
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -59,11 +59,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     early,
     limit,
     metrics,
-    keptBytes = KEPT_BYTES,
+    cacheBytes = CACHE_BYTES,
     giveWay = () => Promise.resolve(),
     keepsBuild = false,
     isTagged = false,
-    keptPages,
+    pagesFolder,
   } = options;
   const contextWith = (visitorScript: string) => ({ operations, origin: publicUrl, visitorScript });
   if (isDeveloping) {
@@ -73,7 +73,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return;
   }
   const onError = (error: unknown) => app.log.error({ err: error }, 'a page could not be made anew');
-  const cache = new AnswerCache({ maxBytes: keptBytes, remakes: REMADE_AT_ONCE, onError, ...(revision && { revision }) });
+  const cache = new AnswerCache({ maxBytes: cacheBytes, remakes: REMADE_AT_ONCE, onError, ...(revision && { revision }) });
   const compression = startBestCompression({ cache, giveWay, onError });
   const drawing = openDrawingThread({ onError: (error) => app.log.error({ err: error }, 'pages are drawn in the main thread') });
   onContentChange((change) => cache.change(change));
@@ -87,20 +87,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   });
   await app.register((assets) => serveAssets(assets, CLIENT_FILES, { early, builds: operations.buildAssets, keepsBuild }));
   const keepFiles = (shared: SharedPages) => {
-    if (keptPages === undefined) return;
+    if (pagesFolder === undefined) return;
     const { countryOf, isInMaintenance } = operations;
     const publicHost = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : undefined;
     const report = (error: unknown) => app.log.error({ err: error }, 'pages are not kept as files');
     const parts = {
-      folder: keptPages,
+      folder: pagesFolder,
       cache,
-      placeOf: shared.placeOf,
+      locate: shared.locate,
       countries: countryOf.byHost,
       isInMaintenance,
       publicHost,
       onError: report,
     };
-    const files = openKeptFiles(parts);
+    const files = openPageFiles(parts);
     onContentChange(files.change);
     app.addHook('onListen', () => files.open().catch(report));
     app.addHook('onClose', async () => files.close());

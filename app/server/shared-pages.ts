@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { textBefore } from '#content/known.ts';
 import { collectionNamed } from '#content/index.ts';
-import type { AnswerCache, Freshness, Kept, Made } from '#api/http/cache/answer-cache.ts';
+import type { AnswerCache, Freshness, CachedAnswer, Made } from '#api/http/cache/answer-cache.ts';
 import type { FinishedAnswer } from '#api/http/cache/finished-answer.ts';
 import { tagsSoFar } from '#api/http/cache/cache-tags.ts';
 import type { Operations } from '#server/operations.ts';
@@ -116,7 +116,7 @@ export function openSharedPages({ cache, render, operations, log: serverLog, isT
     addressOfRecord,
     keyOf,
     /** For whom a kept page was made, and its one address. */
-    placeOf({ key, answer }: Kept): { country: string; path: string } | undefined {
+    locate({ key, answer }: CachedAnswer): { country: string; path: string } | undefined {
       const path = answer && paths.get(answer);
       return path === undefined ? undefined : { country: textBefore(key, ' '), path };
     },
@@ -127,7 +127,7 @@ export function openSharedPages({ cache, render, operations, log: serverLog, isT
         if (!cache.isPending(key)) reader.beforeMaking();
       }
       const making = makerOf(asked.address, reader, asked.record !== undefined);
-      const answer = asked.isKept ? await cache.get(key, making, reader.freshness) : (await making()).answer;
+      const answer = asked.isCacheable ? await cache.get(key, making, reader.freshness) : (await making()).answer;
       return { answer, path: paths.get(answer) ?? asked.address };
     },
   };

@@ -21,8 +21,8 @@ export function testRoutes(module: object): Routes {
   const pages = ['ar', 'en'].flatMap((language) =>
     Object.entries(PATHS).map(([page, path]) => {
       const plain = [language === 'en' ? 'en' : '', path ?? ''].filter(Boolean).join('/');
-      const place = plain === '' ? { index: true } : { path: plain };
-      return { id: `${language}.${page}`, parentId: 'root', ...place, module };
+      const position = plain === '' ? { index: true } : { path: plain };
+      return { id: `${language}.${page}`, parentId: 'root', ...position, module };
     }),
   );
   return Object.fromEntries([root, ...pages].map((route) => [route.id, route])) as unknown as Routes;

@@ -32,13 +32,13 @@ test('a page that one language hides is named in the other alone', () => {
 
 test('sizes in a title and a description keep their order inside Arabic, and are left alone in English', () => {
   const sizes = { ...page, title: 'جدار 4.8 × 2.7 م', description: 'بدقة 960 × 360 بكسل و16 هرتز', path: '/about' };
-  const wordsOf = (language: PageMeta['language']) =>
+  const textsOf = (language: PageMeta['language']) =>
     metaOf({ ...sizes, language }).flatMap((one) => {
       const { title, name, property, content } = Object(one);
       if (title !== undefined) return [title];
       return /description|og:title/.test(name ?? property ?? '') ? [content] : [];
     });
   const [title, description] = ['جدار \u20664.8 × 2.7\u2069 م', 'بدقة \u2066960 × 360\u2069 بكسل و16 هرتز'];
-  expect(wordsOf('ar')).toEqual([title, description, title, description]);
-  expect(wordsOf('en')).toEqual([sizes.title, sizes.description, sizes.title, sizes.description]);
+  expect(textsOf('ar')).toEqual([title, description, title, description]);
+  expect(textsOf('en')).toEqual([sizes.title, sizes.description, sizes.title, sizes.description]);
 });

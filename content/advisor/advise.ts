@@ -26,18 +26,18 @@ export type Proposal<C extends Candidate = Candidate> = {
   distances: Distances;
   notes: readonly Note[];
 };
-/** Why not; a product whose data says too little is refused without a reason. */
+/** Why a product is not proposed; one whose data says too little is refused without a reason. */
 export type Refusal<C extends Candidate = Candidate> = { candidate: C; wall: Wall | undefined; failed: readonly Check[] };
 /** What misses one thing by so little that the buyer may decide. */
 export type NearMiss<C extends Candidate = Candidate> = Proposal<C> & { missed: Check };
 export type Advice<C extends Candidate = Candidate> = {
   proposals: readonly Proposal<C>[];
-  /** What would also do. */
+  /** Products that meet every constraint and are not proposed. */
   others: readonly Proposal<C>[];
   near: readonly NearMiss<C>[];
-  /** The nearest first. */
+  /** Nearest to what was asked first. */
   refused: readonly Refusal<C>[];
-  /** Text wants pixels that nobody sees; where no product has them, the comfortable distance must do. */
+  /** No product has pixels too fine to be seen, as text wants them: the comfortable distance was asked for instead. */
   isRelaxed: boolean;
   room: Room;
 };
@@ -50,10 +50,10 @@ const MOST_NEAR = 3;
 /** One to three products for a place, what else would do, what nearly would, and why the rest would not. */
 export function advise<C extends Candidate>(question: Question, candidates: readonly C[]): Advice<C> {
   // What is asked of every proposal, most first; what nobody meets is left out and told.
-  let kept = { isSharp: question.shows === 'text', hasFloor: true };
+  let given = { isSharp: question.shows === 'text', hasFloor: true };
   // Unseen pixels are given up before the floor, and not together with it where one alone will do.
   const softer = [
-    ...(kept.isSharp
+    ...(given.isSharp
       ? [
           { isSharp: false, hasFloor: true },
           { isSharp: true, hasFloor: false },
@@ -61,11 +61,11 @@ export function advise<C extends Candidate>(question: Question, candidates: read
       : []),
     { isSharp: false, hasFloor: false },
   ];
-  let judged = judgeAll(question, candidates, kept);
+  let judged = judgeAll(question, candidates, given);
   for (const demand of softer) {
     if (judged.fitting.length > 0) break;
     judged = judgeAll(question, candidates, demand);
-    kept = demand;
+    given = demand;
   }
   const { fitting, refused } = judged;
   const ranked = fitting
@@ -79,7 +79,7 @@ export function advise<C extends Candidate>(question: Question, candidates: read
     others: ranked.slice(MOST_PROPOSALS),
     near,
     refused: ordered.filter(({ candidate }) => !near.some((one) => one.candidate === candidate)),
-    isRelaxed: question.shows === 'text' && !kept.isSharp && fitting.length > 0,
+    isRelaxed: question.shows === 'text' && !given.isSharp && fitting.length > 0,
     room: roomOf(question),
   };
 }

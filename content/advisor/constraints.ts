@@ -32,7 +32,7 @@ type Constraint = (situation: Situation) => Check | false | undefined;
 /** A picture smaller than this share of the room there is was not what somebody asked for. */
 export const FILLS = 0.5;
 const SMALL = 1e-6;
-/** Of what cannot be had a little more of: a product made for another place is farther away than one that is too small. */
+/** A miss that a little more cannot mend: a product made for another place is farther off than one that is too small. */
 const FAR = 10;
 const OTHERWISE = 1;
 

@@ -1,6 +1,6 @@
 import type { Specifications } from '../specifications/kinds.ts';
 import { PLACE_NEEDS, type Place } from './places.ts';
-import { FIGURE } from './rules.ts';
+import { PERSON } from './rules.ts';
 import type { Wall } from './wall.ts';
 
 /** A sheet of this width; heights follow from the scale. One unit is as wide on a phone as half a millimetre. */
@@ -19,7 +19,7 @@ export function mountOf(wall: Wall, specifications: Specifications, place: Place
   const [, bodyHeight] = wall.body;
   if (mounting.includes('floor') && !mounting.includes('wall')) return { lift: 0, table: false };
   if (PLACE_NEEDS[place].isOutdoors) return { lift: OUTDOORS_LIFT, table: false };
-  return { lift: Math.max(300, FIGURE.eyes - bodyHeight / 2), table: false };
+  return { lift: Math.max(300, PERSON.eyes - bodyHeight / 2), table: false };
 }
 
 export type Box = { x: number; y: number; width: number; height: number };
@@ -28,9 +28,9 @@ export type FrontPlan = { height: number; ground: number; wall: Box; person: Box
 /** The wall beside a person, seen from the front. */
 export function planFront(wall: Wall, { lift, table }: Mount): FrontPlan {
   const [bodyWidth, bodyHeight] = wall.body;
-  const personWidth = FIGURE.height * 0.3;
+  const personWidth = PERSON.height * 0.3;
   const gap = 500;
-  const [acrossMm, upMm] = [bodyWidth + gap + personWidth, Math.max(lift + bodyHeight, FIGURE.height)];
+  const [acrossMm, upMm] = [bodyWidth + gap + personWidth, Math.max(lift + bodyHeight, PERSON.height)];
   const scale = Math.min((SHEET - 2 * MARGIN) / acrossMm, TALLEST / upMm);
   const start = (SHEET - acrossMm * scale) / 2;
   const ground = MARGIN + upMm * scale;
@@ -45,7 +45,7 @@ export function planFront(wall: Wall, { lift, table }: Mount): FrontPlan {
     height: ground + MARGIN,
     ground,
     wall: box(0, lift, bodyWidth, bodyHeight),
-    person: box(bodyWidth + gap, 0, personWidth, FIGURE.height),
+    person: box(bodyWidth + gap, 0, personWidth, PERSON.height),
     columns,
     rows,
     table: table ? box(-200, 0, bodyWidth + 400, lift) : undefined,
@@ -60,9 +60,9 @@ export function planSide(wall: Wall, { lift, table }: Mount, viewers: readonly n
   const [, bodyHeight] = wall.body;
   const farthest = 1000 * Math.max(...viewers);
   const depth = Math.max(wall.depth, farthest / 150);
-  const personWidth = FIGURE.height * 0.3;
+  const personWidth = PERSON.height * 0.3;
   const acrossMm = depth + farthest + personWidth;
-  const upMm = Math.max(lift + bodyHeight, FIGURE.height);
+  const upMm = Math.max(lift + bodyHeight, PERSON.height);
   const scale = Math.min((SHEET - 2 * MARGIN) / acrossMm, TALLEST / upMm);
   const start = (SHEET - acrossMm * scale) / 2;
   const ground = MARGIN + upMm * scale;
@@ -74,8 +74,8 @@ export function planSide(wall: Wall, { lift, table }: Mount, viewers: readonly n
     viewers: viewers.map((at) => {
       const eyeX = start + (depth + 1000 * at) * scale;
       const width = Math.max(personWidth * scale, 4);
-      const height = FIGURE.height * scale;
-      return { at, person: { x: eyeX - width / 2, y: ground - height, width, height }, eye: { x: eyeX, y: ground - FIGURE.eyes * scale } };
+      const height = PERSON.height * scale;
+      return { at, person: { x: eyeX - width / 2, y: ground - height, width, height }, eye: { x: eyeX, y: ground - PERSON.eyes * scale } };
     }),
   };
 }

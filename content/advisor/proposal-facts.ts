@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { SPECIFICATIONS, type Specifications } from '../specifications/kinds.ts';
 import { writeSpecification } from '../specifications/write.ts';
-import { filmWords, type SayFilm } from '../wall/film-words.ts';
+import { filmText, type SayFilm } from '../wall/film-text.ts';
 import { serviceOf, type Service } from '../wall/structure.ts';
 import { figure, metres, pair, sidesOf, watts, type SayWatts } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
@@ -17,11 +17,11 @@ type FactKey =
   | `site.wall.service.${Service | 'unknown'}`
   | 'site.advisor.sized'
   | 'site.advisor.inch';
-type Words = { t: Say<FactKey> & SayFilm & SayWatts; language: Language };
+type Texts = { t: Say<FactKey> & SayFilm & SayWatts; language: Language };
 export type ProposalFact = [name: string, value: string];
 
 /** Everything somebody needs to know to plan with a proposal; what depends on a country is not among it. */
-export function factsOfProposal(wall: Wall, specifications: Specifications, place: Place, { t, language }: Words): ProposalFact[] {
+export function factsOfProposal(wall: Wall, specifications: Specifications, place: Place, { t, language }: Texts): ProposalFact[] {
   const { built, width, height, pixels, pitch, weight } = wall;
   const { average, greatest } = wall.power;
   const isWall = 'columns' in built;
@@ -48,7 +48,7 @@ export function factsOfProposal(wall: Wall, specifications: Specifications, plac
     ...shape,
     [t('site.advisor.fact.pixels'), pair(figure(pixels[0]), figure(pixels[1]), language)],
     [t('site.advisor.fact.pitch'), t('site.advisor.fact.pitchValue', { value: figure(pitch, 3) })],
-    [t('site.wall.fact.shape'), filmWords(wall, 'm', t)],
+    [t('site.wall.fact.shape'), filmText(wall, 'm', t)],
     weight !== undefined && [
       t('site.advisor.fact.weight'),
       isWall

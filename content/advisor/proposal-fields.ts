@@ -30,7 +30,6 @@ export function proposalFields(question: Question, { candidate, wall }: Proposal
   };
 }
 
-/** What a screen or a wall measures. */
 export function figuresFor({ built, width, height, pixels, pitch, weight, power }: Wall): ProposalFields {
   const { average, greatest } = power;
   return {

@@ -12,17 +12,17 @@ type ReasonKey =
   | 'site.advisor.notSaid'
   | 'site.advisor.money.AED'
   | 'site.advisor.money.SAR';
-export type ReasonWords = { t: Say<ReasonKey>; language: Language; places: Readonly<Record<Place, string>>; question: Question };
+export type ReasonTexts = { t: Say<ReasonKey>; language: Language; places: Readonly<Record<Place, string>>; question: Question };
 
 /** A constraint in a sentence: what the product has, and what is needed. */
-export function reasonFor({ name, holds, has, needs }: Check, words: ReasonWords): string {
-  const { t, language } = words;
+export function reasonFor({ name, holds, has, needs }: Check, texts: ReasonTexts): string {
+  const { t, language } = texts;
   if (!holds && name === 'budget' && has === '') return t('site.advisor.fails.unpriced');
   if (!holds && name === 'protection' && has === '') return t('site.advisor.fails.unsealed', { needs: isolated(String(needs), language) });
-  return t(`site.advisor.${holds ? 'holds' : 'fails'}.${name}`, { has: written(name, has, words), needs: written(name, needs, words) });
+  return t(`site.advisor.${holds ? 'holds' : 'fails'}.${name}`, { has: written(name, has, texts), needs: written(name, needs, texts) });
 }
 
-function written(name: CheckName, value: number | string, { t, places, language, question }: ReasonWords): string {
+function written(name: CheckName, value: number | string, { t, places, language, question }: ReasonTexts): string {
   if (name === 'place')
     return listed(
       String(value)

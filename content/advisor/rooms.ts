@@ -2,7 +2,7 @@ import type { Question } from './question.ts';
 import { HOME_HEIGHTS, leastPixels, neededHeight } from './rules.ts';
 import { FILM, type Room } from './wall.ts';
 
-/** The room she gave; where she gave one side, a film's shape gives the other; where she gave none, the height her viewers need. */
+/** The room somebody gave; of one side alone, a film's shape gives the other; of none, the height the viewers need. */
 export function roomOf({ width, height, farthest, shows }: Question): Room {
   const wide = width ?? (height === undefined ? undefined : height * FILM);
   if (wide !== undefined) return { most: { width: 1000 * wide, height: 1000 * (height ?? wide / FILM) } };

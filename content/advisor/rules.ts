@@ -14,7 +14,7 @@ export const HOME_HEIGHTS = 4;
 export const LEAST_PIXELS = { video: [1280, 720], text: [1920, 1080] } as const;
 export const BTU_PER_WATT = 3.412;
 /** Height and eyes of the person in a drawing, mm. */
-export const FIGURE = { height: 1700, eyes: 1600 };
+export const PERSON = { height: 1700, eyes: 1600 };
 
 const DAYS = 365;
 
@@ -64,7 +64,6 @@ export function energyPerYear(averageWatts: number, hoursPerDay: number): number
   return (averageWatts / 1000) * hoursPerDay * DAYS;
 }
 
-/** The least pixels for what is shown; long side first. */
 export function leastPixels(hasText: boolean): readonly [number, number] {
   return hasText ? LEAST_PIXELS.text : LEAST_PIXELS.video;
 }

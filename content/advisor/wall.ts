@@ -101,7 +101,6 @@ function wholeScreen(specifications: Specifications, room: Room): Wall | undefin
   return fitting.at(-1) ?? bySize[0];
 }
 
-/** A product that comes as it is, in one of the sizes offered. */
 export function screenOf(specifications: Specifications, size: number): Wall | undefined {
   const [width, height] = sidesFor(specifications, 'picture-size', size) ?? [];
   const [first, second] = sidesFor(specifications, 'resolution', size) ?? [];

@@ -11,7 +11,7 @@ export function choiceNamed(name: SpecificationName): ChoiceKind | undefined {
   return kind.value === 'choice' ? kind : undefined;
 }
 
-/** The options a product answers to that carries this one. */
+/** The options under which a product with this one is found, so that "front or back" is found by who asks for the front. */
 export function meantBy(name: SpecificationName, option: string): readonly string[] {
   return [option, ...(choiceNamed(name)?.alsoMeans?.[option] ?? [])];
 }

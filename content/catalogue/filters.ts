@@ -8,7 +8,6 @@ import { measureNamed, MEASURES } from './measures.ts';
 export type Bounds = { min?: number; max?: number };
 export type FilterProblem = 'unknown-field' | 'not-a-number' | 'not-a-choice' | 'not-an-id' | 'out-of-range' | 'too-long' | 'too-many';
 
-/** What somebody wants of the list of all products. */
 export type Filters = {
   q: string;
   country: PriceCountry;
@@ -99,7 +98,6 @@ export function writeFilters({ q, country, sort, page, bounds, choices }: Filter
   return values.toString().replaceAll('%2C', ',');
 }
 
-/** Is anything asked for but the order and the page? */
 export function isFiltered({ q, bounds, choices }: Filters): boolean {
   return q !== '' || bounds.size > 0 || choices.size > 0;
 }

@@ -3,14 +3,14 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS, type SpecificationName } from '../
 import type { PriceCountry } from '../specifications/price.ts';
 
 /** Which of the numbers of a value: the first, where a range ends or how high something is, how deep it is. */
-export type Place = 'number' | 'second' | 'third';
+export type ValuePart = 'number' | 'second' | 'third';
 /** Something that can be asked for from one number to another: `{key}_min` and `{key}_max`. */
 export type Measure = {
   key: string;
   /** The kind it is read from; prices have one in each country. */
   kind: Readonly<Record<PriceCountry, SpecificationName>>;
-  min: Place;
-  max: Place;
+  min: ValuePart;
+  max: ValuePart;
   /** The value reaches from `min` to `max`, and whoever asks wants all of it. */
   covers: boolean;
 };
@@ -38,10 +38,10 @@ function measuresOf(name: SpecificationName): Measure[] {
   const own = { sa: name, ae: name };
   if (kind.value === 'number' || kind.value === 'money') return [one(name, own)];
   if (kind.value === 'range') return [{ key: name, kind: own, min: 'number', max: 'second', covers: kind.asked === 'covers' }];
-  if (kind.value === 'size') return SIDES.slice(0, kind.sides).map(([side, place]) => one(`${name}-${side}`, own, place));
+  if (kind.value === 'size') return SIDES.slice(0, kind.sides).map(([side, part]) => one(`${name}-${side}`, own, part));
   return [];
 }
 
-function one(key: string, kind: Measure['kind'], place: Place = 'number'): Measure {
-  return { key, kind, min: place, max: place, covers: false };
+function one(key: string, kind: Measure['kind'], part: ValuePart = 'number'): Measure {
+  return { key, kind, min: part, max: part, covers: false };
 }

@@ -16,7 +16,7 @@ export const projectCrew = defineCollection({
     title: text(),
     text: text({ long: true }),
     link: link({
-      words: ['0', '1'],
+      keywords: ['0', '1'],
       label: { en: 'Group or profile link', ar: 'المجموعة أو رابط الملف الشخصي' },
       help: {
         en: '0 puts the person in the first group; anything else in the second.',

@@ -6,7 +6,6 @@ export type ChoiceField<Value extends string = string> = Field<'choice', 'shared
   readonly options: Readonly<Record<Value, Bilingual>>;
 };
 
-/** One of a few named values, or none. */
 export function choice<Value extends string>(options: Readonly<Record<Value, Bilingual>>, rest: FieldOptions = {}): ChoiceField<Value> {
   const values = namesOf(options);
   const schema = z.union([z.literal(''), z.enum(values)], { error: 'not-a-choice' });

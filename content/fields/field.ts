@@ -32,7 +32,6 @@ export type Field<Kind extends string = string, S extends Slot = Slot, Value = u
 
 export type ValueOf<F> = F extends { schema: z.ZodType<infer Value> } ? Value : never;
 
-/** What answers hold for several fields, by name. */
 export function answersOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { answer }]) => [name, answer]));
 }

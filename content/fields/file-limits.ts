@@ -15,7 +15,7 @@ export function endingsOf(kinds: readonly FileKind[]): string[] {
   return kinds.flatMap((kind) => ENDINGS[kind].flatMap((ending) => [ending, ...(ALSO_CALLED[ending] ?? [])]));
 }
 
-/** What a file input is told to offer. */
+/** The `accept` of a file input. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return endingsOf(kinds)
     .map((ending) => `.${ending}`)

@@ -39,7 +39,6 @@ export function isAnyField(field: { readonly kind: string }): field is AnyField 
   return Object.hasOwn(kinds, field.kind);
 }
 
-/** The cells of a list's row, by their names. */
 export function cellsOfRow(item: RowFields): [string, AnyField][] {
   return Object.entries(item).flatMap(([name, cell]): [string, AnyField][] => (isAnyField(cell) ? [[name, cell]] : []));
 }

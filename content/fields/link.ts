@@ -8,11 +8,11 @@ const LINK_LENGTH = 500;
 const UNSAFE = /[\u0000-\u0020\u007f-\u009f\\]/;
 const OUTSIDE = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-export type LinkField = Field<'link', 'shared', string> & { readonly words: readonly string[] };
+export type LinkField = Field<'link', 'shared', string> & { readonly keywords: readonly string[] };
 
 /** A page of this site or an outside address. `words` are plain values that stand for something else (see project crew). */
-export function link(options: FieldOptions & { words?: readonly string[] } = {}): LinkField {
-  const { words = [] } = options;
+export function link(options: FieldOptions & { keywords?: readonly string[] } = {}): LinkField {
+  const { keywords = [] } = options;
   const schema = z
     .string({ error: 'not-text' })
     .transform((value) => value.trim())
@@ -20,9 +20,9 @@ export function link(options: FieldOptions & { words?: readonly string[] } = {})
       z
         .string()
         .max(LINK_LENGTH, { error: 'too-long' })
-        .refine((value) => value === '' || words.includes(value) || isSafeLink(value), { error: 'not-a-link' }),
+        .refine((value) => value === '' || keywords.includes(value) || isSafeLink(value), { error: 'not-a-link' }),
     );
-  return { kind: 'link', slot: 'shared', schema, answer: z.string(), empty: '', input: 'link', words, ...describe(options) };
+  return { kind: 'link', slot: 'shared', schema, answer: z.string(), empty: '', input: 'link', keywords, ...describe(options) };
 }
 
 export function isSafeLink(value: string): boolean {

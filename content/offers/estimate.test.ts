@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typed } from '#demo/specifications.ts';
-import { MOST_KEPT } from '../shortlist.ts';
+import { MOST_LISTED } from '../shortlist.ts';
 import { type Earlier, MOST_EARLIER, readEarlier, writeEarlier } from './earlier.ts';
 import { estimateOf } from './estimate.ts';
 
@@ -20,8 +20,8 @@ const board = typed({
 
 test('an estimate has line sums, area, power, weight, VAT and a total from the figures of the data', () => {
   const list = [
-    { kept: { id: 1, wall: [6, 4] as const, quantity: 1 }, specifications: wall },
-    { kept: { id: 2, size: 65, quantity: 2 }, specifications: board },
+    { listed: { id: 1, wall: [6, 4] as const, quantity: 1 }, specifications: wall },
+    { listed: { id: 2, size: 65, quantity: 2 }, specifications: board },
   ];
   const estimate = estimateOf(list, 'sa', 1500);
   expect(estimate.lines.map(({ sum }) => sum)).toEqual([2_400_000, 1_420_000]);
@@ -32,27 +32,27 @@ test('an estimate has line sums, area, power, weight, VAT and a total from the f
 test('each size has its price, in the money of the country', () => {
   const kiosk = typed({ sizes: '43, 70', 'price-from-sa': '3750 SAR, 3672.5 AED', weight: '32, 66' }).specifications;
   const of = (size?: number) =>
-    estimateOf([{ kept: { id: 3, ...(size && { size }), quantity: 2 }, specifications: kiosk }], 'sa', 1500).lines[0]?.sum;
+    estimateOf([{ listed: { id: 3, ...(size && { size }), quantity: 2 }, specifications: kiosk }], 'sa', 1500).lines[0]?.sum;
   expect([of(43), of(70)]).toEqual([750_000, 750_000]);
-  const converted = (size: number) => estimateOf([{ kept: { id: 3, size, quantity: 1 }, specifications: kiosk }], 'sa', 1500).isConverted;
+  const converted = (size: number) => estimateOf([{ listed: { id: 3, size, quantity: 1 }, specifications: kiosk }], 'sa', 1500).isConverted;
   expect([converted(43), converted(70)]).toEqual([false, true]);
   const dearer = typed({ sizes: '43, 70', 'price-from-sa': '2675 SAR, 5600 SAR' }).specifications;
   const sum = (size?: number) =>
-    estimateOf([{ kept: { id: 3, ...(size && { size }), quantity: 1 }, specifications: dearer }], 'sa', 1500).lines[0]?.sum;
+    estimateOf([{ listed: { id: 3, ...(size && { size }), quantity: 1 }, specifications: dearer }], 'sa', 1500).lines[0]?.sum;
   expect([sum(), sum(43), sum(70)]).toEqual([267_500, 267_500, 560_000]);
 });
 
 test('what has no price or no size yet is left out, and the estimate says that it is a part', () => {
-  const estimate = estimateOf([{ kept: { id: 1, quantity: 1 }, specifications: wall }], 'sa', 1500);
+  const estimate = estimateOf([{ listed: { id: 1, quantity: 1 }, specifications: wall }], 'sa', 1500);
   expect(estimate).toMatchObject({ isPart: true, area: undefined, sums: { total: 0 } });
-  expect(estimateOf([{ kept: { id: 2, quantity: 1 }, specifications: board }], 'ae', 500).isPart).toBe(true);
+  expect(estimateOf([{ listed: { id: 2, quantity: 1 }, specifications: board }], 'ae', 500).isPart).toBe(true);
 });
 
 test('an address holds when an estimate was made and what it said', () => {
   const earlier = { day: '2026-11-17', country: 'sa', total: 4_393_000, prices: [2_400_000, undefined, 0] } as const;
   expect(readEarlier(writeEarlier(earlier))).toEqual(earlier);
   // The longest there can be fits into the address of the page.
-  const longest: Earlier = { ...earlier, total: 999_999_999_999_999, prices: Array.from({ length: MOST_KEPT }, () => 9_999_999_999_999) };
+  const longest: Earlier = { ...earlier, total: 999_999_999_999_999, prices: Array.from({ length: MOST_LISTED }, () => 9_999_999_999_999) };
   expect(readEarlier(writeEarlier(longest))).toEqual(longest);
   expect(writeEarlier(longest).length).toBeLessThanOrEqual(MOST_EARLIER);
   // As addresses were before they held each price.

@@ -1,4 +1,4 @@
-import type { KeptProduct } from '../shortlist.ts';
+import type { ShortlistItem } from '../shortlist.ts';
 import type { Specifications } from '../specifications/kinds.ts';
 import type { PriceCountry } from '../specifications/price.ts';
 import { figuresOf, isConverted, listPrice, type Figures } from './list-price.ts';
@@ -14,25 +14,25 @@ export type Estimate = Figures & {
   isConverted: boolean;
 };
 
-type Wanted = { kept: KeptProduct; specifications: Specifications };
+type Wanted = { listed: ShortlistItem; specifications: Specifications };
 
 /** What a list costs at least and needs, by the figures of the data. */
 export function estimateOf(list: readonly Wanted[], country: PriceCountry, vat: Share): Estimate {
-  const lines = list.map(({ kept, specifications }): EstimateLine => {
-    const price = listPrice(specifications, country, kept);
-    const { area, weight, power } = figuresOf(specifications, kept);
-    const times = (value: number | undefined) => (value === undefined ? undefined : value * kept.quantity);
+  const lines = list.map(({ listed, specifications }): EstimateLine => {
+    const price = listPrice(specifications, country, listed);
+    const { area, weight, power } = figuresOf(specifications, listed);
+    const times = (value: number | undefined) => (value === undefined ? undefined : value * listed.quantity);
     return { unit_price: price, sum: times(price), area: times(area), weight: times(weight), power: times(power) };
   });
-  const priced = list.flatMap(({ kept }, index) => {
+  const priced = list.flatMap(({ listed }, index) => {
     const price = lines[index]?.unit_price;
-    return price === undefined ? [] : [{ quantity: kept.quantity, unit_price: price, discount: 0 }];
+    return price === undefined ? [] : [{ quantity: listed.quantity, unit_price: price, discount: 0 }];
   });
   return {
     lines,
     sums: sumsOf(priced, 0, vat),
     isPart: priced.length < list.length,
-    isConverted: list.some(({ kept, specifications }) => isConverted(specifications, country, kept)),
+    isConverted: list.some(({ listed, specifications }) => isConverted(specifications, country, listed)),
     area: total(lines, 'area'),
     weight: total(lines, 'weight'),
     power: total(lines, 'power'),

@@ -6,7 +6,7 @@ import { numberFor, sidesFor } from '../specifications/values.ts';
 import type { Minor } from './sums.ts';
 
 export type Chosen = { size?: number | undefined; wall?: Wall | undefined };
-/** What one of it is: in m², kg and W, as far as the specifications say. */
+/** One screen or wall, in m², kg and W, as far as the specifications say. */
 export type Figures = { area: number | undefined; weight: number | undefined; power: number | undefined };
 
 /** What one of it costs at least in the chosen size, in the money of the country; nothing where no price is given, or where the price of an area meets no area. */
@@ -19,7 +19,6 @@ export function listPrice(specifications: Specifications, country: PriceCountry,
   return area === undefined ? undefined : Math.round(amount * area * 100);
 }
 
-/** Whether its price is given in the money of the other country. */
 export function isConverted(specifications: Specifications, country: PriceCountry, chosen: Chosen): boolean {
   return isForeignPrice(specifications, country, sizeIndex(specifications, chosen));
 }

@@ -49,5 +49,5 @@ export const settingsGroups = {
   dashboard,
 } as const;
 
-/** The same list where the single field types do not matter. */
+/** `settingsGroups` as a list, where the types of single fields do not matter. */
 export const settings: readonly Settings[] = Object.values(settingsGroups);

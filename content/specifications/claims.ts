@@ -69,7 +69,6 @@ const RULES: readonly Rule[] = [
   rule(['warranty'], [`[Ww]arranty of (\\d+) months`, `(\\d+)-month warranty`, `ضمان (\\d+) شهرًا`]),
 ];
 
-/** Where the sun reaches a screen. */
 const SUNNY: readonly string[] = ['outdoors-sun', 'facade', 'roadside', 'perimeter', 'window'] satisfies (keyof typeof PLACES)[];
 const IN_SUN = /(?:full|direct) sun\b|تحت الشمس|الشمس المباشرة/g;
 /** Asking for it, or keeping away from it, claims nothing. */

@@ -11,7 +11,6 @@ import { isRecord, namesOf } from '../known.ts';
 export const SPECIFICATIONS = { ...picture, ...build, ...power, ...place, ...inside, ...purchase };
 
 export type SpecificationName = keyof typeof SPECIFICATIONS;
-/** What a product carries. */
 export type Specifications = Readonly<Partial<Record<SpecificationName, SpecificationValue>>>;
 
 export const SPECIFICATION_NAMES = namesOf(SPECIFICATIONS);

@@ -3,7 +3,7 @@ import { type Chosen, onlySize } from '../chosen-size.ts';
 import type { Wall } from '../shortlist.ts';
 import type { Specifications } from './kinds.ts';
 
-/** What holds for the size or the wall that was chosen; for any of them where none was. */
+/** The specifications of the chosen size or wall; of all sizes where none was chosen. */
 export function specificationsOf(specifications: Specifications, chosen: Chosen): Specifications {
   if (!chosen) return specifications;
   return 'wall' in chosen ? ofWall(specifications, chosen.wall) : onlySize(specifications, chosen.index);

@@ -39,8 +39,8 @@ export function writeUnit(kind: SpecificationKind, value: SpecificationValue, la
 /** The unit beside a field or over a column, where no number stands yet: Arabic names the thing, not two of them. */
 export function unitName({ unit, value }: SpecificationKind, language: Language): string {
   if (!unit || value === 'money') return '';
-  const words = unit[language];
-  return typeof words === 'string' ? words : words.other;
+  const names = unit[language];
+  return typeof names === 'string' ? names : names.other;
 }
 
 export function writeNumber(value: number): string {
@@ -84,10 +84,10 @@ function alternatives(texts: readonly string[], language: Language): string {
 }
 
 function unitOf(unit: Unit, value: SpecificationValue, language: Language): string {
-  const words = unit[language];
-  if (typeof words === 'string') return words;
+  const names = unit[language];
+  if (typeof names === 'string') return names;
   const last = [value.at(-1) ?? 0].flat().at(-1);
-  return words[formatters().plurals[language].select(Number(last))] ?? words.other;
+  return names[formatters().plurals[language].select(Number(last))] ?? names.other;
 }
 
 export function isMoney(part: unknown): part is Money {

@@ -11,7 +11,7 @@ import { outputsFor, type Outputs } from './outputs.ts';
 import { CORRIDOR, FIXING, serviceOf } from './structure.ts';
 import type { Counts } from './snap.ts';
 
-const WORDS = {
+const TEXTS = {
   front: { en: 'Front', ar: 'من الأمام' },
   side: { en: 'Side', ar: 'من الجانب' },
   person: { en: '1.70 m', ar: '1.70 م' },
@@ -48,11 +48,11 @@ export function drawWall(specifications: Specifications, counts: Counts, languag
     },
     ...person(font * 1.5, ground),
     {
-      kind: 'words',
-      layer: 'words',
+      kind: 'text',
+      layer: 'text',
       at: [font * 1.5 + PERSON_WIDTH / 2, ground + font * 1.3],
       size: font * 0.8,
-      text: WORDS.person[language],
+      text: TEXTS.person[language],
     },
     { kind: 'box', layer: 'wall', ...front, width, height },
     ...columns.slice(1, -1).map((x): Shape => ({
@@ -78,16 +78,16 @@ export function drawWall(specifications: Specifications, counts: Counts, languag
     ...across(side.x - room, side.x, front.y - font * 1.2, font, millimetres(room)),
     ...across(side.x, side.x + depth, front.y - font * 3, font, millimetres(depth)),
     ...upward(front.y, front.y + height, front.x - font, font, millimetres(height)),
-    { kind: 'words', layer: 'words', at: [front.x + width / 2, ground + font * 1.3], size: font * 0.8, text: WORDS.front[language] },
-    { kind: 'words', layer: 'words', at: [side.x, ground + font * 1.3], size: font * 0.8, text: WORDS.side[language] },
+    { kind: 'text', layer: 'text', at: [front.x + width / 2, ground + font * 1.3], size: font * 0.8, text: TEXTS.front[language] },
+    { kind: 'text', layer: 'text', at: [side.x, ground + font * 1.3], size: font * 0.8, text: TEXTS.side[language] },
   ];
   if (room === CORRIDOR.to)
     shapes.push({
-      kind: 'words',
-      layer: 'words',
+      kind: 'text',
+      layer: 'text',
       at: [side.x - room / 2, front.y + height / 2],
       size: font * 0.6,
-      text: WORDS.corridor[language],
+      text: TEXTS.corridor[language],
       isUpright: true,
     });
   return language === 'ar' ? mirrored({ ...sheet, shapes }) : { ...sheet, direction: 'ltr', shapes };
@@ -104,8 +104,10 @@ function centres(edges: readonly number[]): number[] {
 
 /** One line per output through the middles of its cabinets, from its number on. */
 function cables({ chains, along }: Outputs, columns: readonly number[], rows: readonly number[], front: { x: number; y: number }): Shape[] {
-  const at = (line: number, place: number): Point =>
-    along === 'rows' ? [front.x + columns[place]!, front.y + rows[line]!] : [front.x + columns[line]!, front.y + rows[place]!];
+  const at = (line: number, offset: number): Point => {
+    const [column, row] = along === 'rows' ? [offset, line] : [line, offset];
+    return [front.x + (columns[column] ?? 0), front.y + (rows[row] ?? 0)];
+  };
   const size = Math.min((columns[0] ?? 0) * 2, (rows[0] ?? 0) * 2) * 0.3;
   return chains.flatMap((runs, index): Shape[] => {
     const points = runs.flatMap(({ line, from, to }) => (from === to ? [at(line, from)] : [at(line, from), at(line, to)]));
@@ -113,7 +115,7 @@ function cables({ chains, along }: Outputs, columns: readonly number[], rows: re
     return [
       { kind: 'line', layer: 'cable', points },
       { kind: 'circle', layer: 'cable', at: start, radius: size * 0.75 },
-      { kind: 'words', layer: 'cable', at: [start[0], start[1] + size * 0.35], size, text: String(index + 1) },
+      { kind: 'text', layer: 'cable', at: [start[0], start[1] + size * 0.35], size, text: String(index + 1) },
     ];
   });
 }
@@ -166,7 +168,7 @@ function across(from: number, to: number, y: number, font: number, text: string)
         [to, y + tick],
       ],
     },
-    { kind: 'words', layer: 'words', at: [(from + to) / 2, y - font * 0.6], size: font, text },
+    { kind: 'text', layer: 'text', at: [(from + to) / 2, y - font * 0.6], size: font, text },
   ];
 }
 
@@ -197,6 +199,6 @@ function upward(from: number, to: number, x: number, font: number, text: string)
         [x + tick, to],
       ],
     },
-    { kind: 'words', layer: 'words', at: [x - font * 0.6, (from + to) / 2], size: font, text, isUpright: true },
+    { kind: 'text', layer: 'text', at: [x - font * 0.6, (from + to) / 2], size: font, text, isUpright: true },
   ];
 }

@@ -1,11 +1,11 @@
 /** What a drawing is made of, in millimetres of the real thing; y grows downwards. Every writer draws the same. */
-export type Layer = 'ground' | 'person' | 'wall' | 'seams' | 'cable' | 'measure' | 'room' | 'words';
+export type Layer = 'ground' | 'person' | 'wall' | 'seams' | 'cable' | 'measure' | 'room' | 'text';
 export type Point = readonly [x: number, y: number];
 export type Shape =
   | { kind: 'box'; layer: Layer; x: number; y: number; width: number; height: number }
   | { kind: 'line'; layer: Layer; points: readonly Point[] }
   | { kind: 'circle'; layer: Layer; at: Point; radius: number }
-  | { kind: 'words'; layer: Layer; at: Point; size: number; text: string; isUpright?: true };
+  | { kind: 'text'; layer: Layer; at: Point; size: number; text: string; isUpright?: true };
 export type Drawing = { width: number; height: number; direction: 'ltr' | 'rtl'; shapes: readonly Shape[] };
 
 /** How high letters are, of their size. */
@@ -17,7 +17,7 @@ export function mirrored({ width, height, shapes }: Omit<Drawing, 'direction'>):
   const turned = shapes.map((shape): Shape => {
     if (shape.kind === 'box') return { ...shape, x: width - shape.x - shape.width };
     // Turned words stand on their line with their feet towards the right, on whichever side of it they are.
-    if (shape.kind === 'words' && shape.isUpright) return { ...shape, at: [width - shape.at[0] + shape.size * CAPITALS, shape.at[1]] };
+    if (shape.kind === 'text' && shape.isUpright) return { ...shape, at: [width - shape.at[0] + shape.size * CAPITALS, shape.at[1]] };
     return shape.kind === 'line' ? { ...shape, points: shape.points.map(turn) } : { ...shape, at: turn(shape.at) };
   });
   return { width, height, direction: 'rtl', shapes: turned };

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { figure, pair, rangeOf, sidesOf, watts, type SayWatts } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
 import type { WallFigures } from './figures.ts';
-import { filmWords, type SayFilm } from './film-words.ts';
+import { filmText, type SayFilm } from './film-text.ts';
 import { distance, sides } from './lengths.ts';
 import type { Processor } from './outputs.ts';
 import type { Service } from './structure.ts';
@@ -23,10 +23,10 @@ type FactValue =
 
 /** `value` has a line for each of several; `rule` is where it comes from. */
 export type WallFact = { name: FactName; value: string; rule: FactRule };
-type Words = { t: Say<FactValue> & SayFilm & SayWatts; language: Language; unit: LengthUnit; isInRoom: boolean };
+type Texts = { t: Say<FactValue> & SayFilm & SayWatts; language: Language; unit: LengthUnit; isInRoom: boolean };
 
 /** Everything somebody plans a wall with, the same on the page and on paper. */
-export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom }: Words): WallFact[] {
+export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom }: Texts): WallFact[] {
   const { wall, columns, rows, cabinet, area, inches, distances, structure, circuits, heat, outputs, processor, service, depth, spares } =
     figures;
   const { width, height, pixels, weight, power } = wall;
@@ -56,7 +56,7 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
       })} ${t(`site.wall.pixels.${enoughFor(pixels)}`)}`,
       rule: 'site.wall.rule.pixels',
     },
-    { name: 'site.wall.fact.shape', value: filmWords(wall, unit, t), rule: 'site.wall.rule.shape' },
+    { name: 'site.wall.fact.shape', value: filmText(wall, unit, t), rule: 'site.wall.rule.shape' },
     {
       name: 'site.wall.fact.distance',
       value: t('site.wall.distanceValue', {
@@ -117,7 +117,7 @@ function enoughFor([across, down]: readonly [number, number]): 'text' | 'video' 
   return across >= 1280 && down >= 720 ? 'video' : 'few';
 }
 
-function circuitLines(circuits: NonNullable<WallFigures['circuits']>, t: Words['t']): string {
+function circuitLines(circuits: NonNullable<WallFigures['circuits']>, t: Texts['t']): string {
   return (['one', 'three'] as const)
     .map((phase) => {
       const { amperes, counts } = circuits[phase];

@@ -28,7 +28,6 @@ export type WallFigures = Counts & {
   spares: FromTo;
 };
 
-/** All figures of a wall; nothing for a product that is no wall. */
 export function figuresOf(specifications: Specifications, { columns, rows }: Counts): WallFigures | undefined {
   const cabinet = cabinetOf(specifications);
   const wall = wallOfCabinets(specifications, columns, rows);

@@ -17,7 +17,6 @@ export type ReadWall = Counts & { way: Way; shape: ShapeChoice; remarks: readonl
 /** Two metres high, as an example where nobody said how large. */
 const EXAMPLE_HEIGHT = 2000;
 const LARGEST = { metres: 400, inches: 20_000 } as const;
-/** The sides of a wall, in the words of its address. */
 const SIDES = ['width', 'height'] as const;
 
 /** What the wall builder knows of an address, as it was typed. */
@@ -25,7 +24,7 @@ export function typedWall(query: URLSearchParams): TypedWall {
   return Object.fromEntries(WALL_KEYS.map((key) => [key, (query.get(key) ?? '').trim()]).filter(([, text]) => text !== ''));
 }
 
-/** Whatever an address says becomes a wall that can be built. */
+/** Whatever an address says becomes a wall that can be built; what could not be built is remarked on. */
 export function readWall(typed: TypedWall, cabinet: Cabinet): ReadWall {
   const remarks: Remark[] = [];
   const remark = (code: Remark['code'], key: WallKey, limit = 0): undefined => {

@@ -39,7 +39,6 @@ export function snapToDiagonal({ wide, high, step }: Cabinet, inches: number, sh
   return { columns: nearest((height * ratio) / wide, step.columns), rows: nearest(height / high, step.rows) };
 }
 
-/** The other number, where only one is said. */
 export function completed({ wide, high, step }: Cabinet, given: Partial<Counts>, shape: ShapeChoice): Counts {
   const ratio = SHAPES[shape === 'free' ? '16:9' : shape];
   const rows = given.rows ?? nearest(((given.columns ?? 1) * wide) / ratio / high, step.rows);

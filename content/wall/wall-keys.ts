@@ -16,6 +16,6 @@ export const WALL_KEYS = [
 export type WallKey = (typeof WALL_KEYS)[number];
 export type TypedWall = Readonly<Partial<Record<WallKey, string>>>;
 
-/** What decides how large it becomes. */
+/** A wall's size is said in one of these ways. */
 export const WAYS = ['cabinets', 'size', 'diagonal'] as const;
 export type Way = (typeof WAYS)[number];

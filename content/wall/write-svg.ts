@@ -1,4 +1,4 @@
-import { drawnWords } from '../writing/drawn-words.ts';
+import { drawnText } from '../writing/drawn-text.ts';
 import type { Drawing, Layer, Shape } from './drawing.ts';
 
 /** Paper, whatever the page around it looks like: strokes in px, so that thin lines stay lines at any size. */
@@ -10,7 +10,7 @@ const STROKES: Readonly<Record<Layer, string>> = {
   cable: 'stroke="#9a5b13" stroke-width="1.25"',
   measure: 'stroke="#1d1b18" stroke-width="0.75"',
   room: 'stroke="#8b867c" stroke-width="0.75" stroke-dasharray="4 3"',
-  words: 'stroke="none"',
+  text: 'stroke="none"',
 };
 
 /** For a typesetter, which knows its own typefaces and no px: how wide a thin line is, in the units of the drawing. */
@@ -33,12 +33,12 @@ function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | unde
       return `<path d="M${shape.points.map((point) => point.map(round).join(' ')).join('L')}" ${look}/>`;
     case 'circle':
       return `<circle cx="${round(shape.at[0])}" cy="${round(shape.at[1])}" r="${round(shape.radius)}" ${look}${shape.layer === 'cable' ? ' fill="#fff"' : ''}/>`;
-    case 'words': {
+    case 'text': {
       const [x, y] = [round(shape.at[0]), round(shape.at[1])];
       const turn = shape.isUpright ? ` transform="rotate(-90 ${x} ${y})"` : '';
       const ink = `fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}`;
       const size = round(shape.size);
-      if (paper) return drawnWords(escaped(shape.text), { x, y, size }, ink, direction === 'rtl' ? 'ar' : 'en');
+      if (paper) return drawnText(escaped(shape.text), { x, y, size }, ink, direction === 'rtl' ? 'ar' : 'en');
       return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" ${ink}>${escaped(shape.text)}</text>`;
     }
   }

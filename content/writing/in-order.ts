@@ -9,7 +9,7 @@ export function inOrder(text: string, language: Language): string {
     .join('');
 }
 
-/** The same for sizes alone, where a text goes out as letters and may carry addresses and times somebody copies. */
+/** `inOrder` for sizes alone: plain texts of mails may carry addresses and times that somebody copies. */
 export function sizesInOrder(text: string, language: Language): string {
   return mixedRuns(text)
     .map((run) => (run.isForeign && run.text.includes('×') ? isolated(run.text, language) : run.text))

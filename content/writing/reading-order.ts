@@ -52,7 +52,6 @@ export function misorderedInHtml(html: string, language: Language): Misordered[]
   });
 }
 
-/** A text with those parts mended. */
 export function mended(text: string, parts: readonly Misordered[]): string {
   return parts.reduceRight((now, { start, end, instead }) => now.slice(0, start) + instead + now.slice(end), text);
 }
@@ -67,7 +66,7 @@ function apart(parts: readonly Misordered[]): Misordered[] {
 function ranges(text: string): Misordered[] {
   return [...text.matchAll(RANGE)].map((match) => {
     const [from = '', to = ''] = [match[1] ?? match[3], match[2] ?? match[4]];
-    return { ...placeOf(match), shown: `${to} – ${from}`, instead: rangeInWords(from, to, text.slice(0, match.index)) };
+    return { ...boundsOf(match), shown: `${to} – ${from}`, instead: rangeInWords(from, to, text.slice(0, match.index)) };
   });
 }
 
@@ -77,81 +76,80 @@ function rangeInWords(from: string, to: string, before: string): string {
 }
 
 function latinPieces(text: string, runs: readonly MixedRun[]): Misordered[] {
-  return found(text, LATIN_PIECES, 'ar', visualPlaces(runs, 'ar'), (piece) => `${LTR}${piece}${END}`);
+  return found(text, LATIN_PIECES, 'ar', visualPositions(runs, 'ar'), (piece) => `${LTR}${piece}${END}`);
 }
 
 function arabicPieces(text: string): Misordered[] {
-  const places = visualPlaces([{ text, isForeign: false }], 'en');
-  return found(text, ARABIC_PIECES, 'en', places, (piece) => piece.replace(ARABIC_WORDS, (words) => `${RTL}${words}${END}`));
+  const positions = visualPositions([{ text, isForeign: false }], 'en');
+  return found(text, ARABIC_PIECES, 'en', positions, (piece) => piece.replace(ARABIC_WORDS, (words) => `${RTL}${words}${END}`));
 }
 
-/** The pieces whose visual order is not the one they were typed in. */
 function found(
   text: string,
   pattern: RegExp,
   language: Language,
-  places: readonly number[],
+  positions: readonly number[],
   mend: (piece: string) => string,
 ): Misordered[] {
   return [...text.matchAll(pattern)]
-    .map(placeOf)
-    .filter(({ start, end }) => !isIsolated(text, start) && !isOrdered(tokensOf(text, places, start, end), language))
-    .map((piece) => ({ ...piece, shown: asShown(tokensOf(text, places, piece.start, piece.end)), instead: mend(piece.text) }));
+    .map(boundsOf)
+    .filter(({ start, end }) => !isIsolated(text, start) && !isOrdered(tokensOf(text, positions, start, end), language))
+    .map((piece) => ({ ...piece, shown: asShown(tokensOf(text, positions, piece.start, piece.end)), instead: mend(piece.text) }));
 }
 
-function placeOf({ 0: text, index }: RegExpExecArray): { start: number; end: number; text: string } {
+function boundsOf({ 0: text, index }: RegExpExecArray): { start: number; end: number; text: string } {
   return { start: index, end: index + text.length, text };
 }
 
 /** Where each character stands, counted from the left, with the runs isolated as the page does. */
-function visualPlaces(runs: readonly MixedRun[], language: Language): number[] {
+function visualPositions(runs: readonly MixedRun[], language: Language): number[] {
   const drawn = runs.map((run) => (run.isForeign ? `${LTR}${run.text}${END}` : run.text)).join('');
   const levels = bidi.getEmbeddingLevels(drawn, BASE[language]);
   const all = Array.from<number>({ length: drawn.length });
-  for (const [place, index] of bidi.getReorderedIndices(drawn, levels).entries()) all[index] = place;
+  for (const [position, index] of bidi.getReorderedIndices(drawn, levels).entries()) all[index] = position;
   let at = 0;
   return runs.flatMap((run) => {
     const own = run.isForeign ? 1 : 0;
-    const places = all.slice(at + own, at + own + run.text.length);
+    const positions = all.slice(at + own, at + own + run.text.length);
     at += run.text.length + 2 * own;
-    return places;
+    return positions;
   });
 }
 
-type Token = { text: string; places: readonly number[] };
+type Token = { text: string; positions: readonly number[] };
 
-function tokensOf(text: string, places: readonly number[], start: number, end: number): Token[] {
+function tokensOf(text: string, positions: readonly number[], start: number, end: number): Token[] {
   return [...text.slice(start, end).matchAll(/[^\s\u0620-\u0652]+|[\u0620-\u0652]+/gu)].map(({ 0: token, index }) => ({
     text: token,
-    places: places.slice(start + index, start + index + token.length),
+    positions: positions.slice(start + index, start + index + token.length),
   }));
 }
 
 /** Inside Arabic a piece runs from left to right; in English a number stands to the right of the Arabic words before it. */
 function isOrdered(tokens: readonly Token[], language: Language): boolean {
   if (language === 'en') return leftOf(tokens.at(-1)) > leftOf(tokens[0]);
-  return isRising(tokens.flatMap(({ places }) => places));
+  return isRising(tokens.flatMap(({ positions }) => positions));
 }
 
-function isRising(places: readonly number[]): boolean {
-  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
+function isRising(positions: readonly number[]): boolean {
+  return positions.every((position, at) => at === 0 || position > (positions[at - 1] ?? 0));
 }
 
 function leftOf(token: Token | undefined): number {
-  return Math.min(...(token?.places ?? []));
+  return Math.min(...(token?.positions ?? []));
 }
 
 function asShown(tokens: readonly Token[]): string {
-  const inPlace = ({ text, places }: Token) =>
+  const drawnAs = ({ text, positions }: Token) =>
     /[\u0620-\u0652]/u.test(text)
       ? text
       : [...text.split('').entries()]
-          .toSorted(([a], [b]) => (places[a] ?? 0) - (places[b] ?? 0))
+          .toSorted(([a], [b]) => (positions[a] ?? 0) - (positions[b] ?? 0))
           .map(([, letter]) => letter)
           .join('');
   return tokens
     .toSorted((a, b) => leftOf(a) - leftOf(b))
-    .map(inPlace)
+    .map(drawnAs)
     .join(' ');
 }
 

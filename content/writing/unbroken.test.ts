@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest';
 import { unbrokenRuns } from './unbroken.ts';
 
-function kept(text: string): string[] {
-  return unbrokenRuns(text).flatMap((run) => (run.isKept ? [run.text] : []));
+function runsOf(text: string): string[] {
+  return unbrokenRuns(text).flatMap((run) => (run.isJoined ? [run.text] : []));
 }
 
 test('a number stays with its unit, a size in one piece', () => {
-  expect(kept('كابينة 600 × 337.5 مم تزن 4.6 كجم')).toEqual(['600 × 337.5 مم', '4.6 كجم']);
-  expect(kept('حتى 50 °م وسطوع 800 شمعة/م²، وريح 160 كم/س')).toEqual(['50 °م', '800 شمعة/م²،', '160 كم/س']);
-  expect(kept('295 inches, 6.53 m wide')).toEqual(['295 inches,', '6.53 m']);
-  expect(kept('ينتظر منذ 3 س 4 د')).toEqual(['3 س', '4 د']);
+  expect(runsOf('كابينة 600 × 337.5 مم تزن 4.6 كجم')).toEqual(['600 × 337.5 مم', '4.6 كجم']);
+  expect(runsOf('حتى 50 °م وسطوع 800 شمعة/م²، وريح 160 كم/س')).toEqual(['50 °م', '800 شمعة/م²،', '160 كم/س']);
+  expect(runsOf('295 inches, 6.53 m wide')).toEqual(['295 inches,', '6.53 m']);
+  expect(runsOf('ينتظر منذ 3 س 4 د')).toEqual(['3 س', '4 د']);
 });
 
 test('a number that only ends its part of the sentence lets the line end', () => {
-  expect(kept('من 4 إلى 6 أسابيع')).toEqual(['6 أسابيع']);
-  expect(kept('43 أو 55 بوصة')).toEqual(['55 بوصة']);
-  expect(kept('Room 12 opens for 30 people')).toEqual([]);
+  expect(runsOf('من 4 إلى 6 أسابيع')).toEqual(['6 أسابيع']);
+  expect(runsOf('43 أو 55 بوصة')).toEqual(['55 بوصة']);
+  expect(runsOf('Room 12 opens for 30 people')).toEqual([]);
 });
 
 test('a foreign name inside Arabic is one piece; English sentences break between their words', () => {
-  expect(kept('مع GlowMate Wall وVision 295 معًا')).toEqual(['GlowMate Wall', 'وVision 295']);
-  expect(kept('GlowMate stands beside the door')).toEqual([]);
-  expect(kept('نص with plain words')).toEqual([]);
+  expect(runsOf('مع GlowMate Wall وVision 295 معًا')).toEqual(['GlowMate Wall', 'وVision 295']);
+  expect(runsOf('GlowMate stands beside the door')).toEqual([]);
+  expect(runsOf('نص with plain words')).toEqual([]);
 });
 
 test('the text itself stays as it was written', () => {

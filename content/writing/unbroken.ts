@@ -48,17 +48,17 @@ const IS_NAME = /\d|[a-z][A-Z]|[A-Z]{2}/;
 const HAS_NUMBER = /\d[%°]? \S/u;
 const HAS_NAME = /[A-Za-z][\w.+-]* [A-Za-z\d]/u;
 
-export type UnbrokenRun = { text: string; isKept: boolean };
+export type UnbrokenRun = { text: string; isJoined: boolean };
 
 /** Splits a text so that sizes, numbers with their units and, in Arabic, foreign names can each be kept in one line by style. */
 export function unbrokenRuns(text: string): UnbrokenRun[] {
   const isNamed = ARABIC.test(text) && HAS_NAME.test(text);
-  if (!isNamed && !HAS_NUMBER.test(text)) return text === '' ? [] : [{ text, isKept: false }];
+  if (!isNamed && !HAS_NUMBER.test(text)) return text === '' ? [] : [{ text, isJoined: false }];
   const named = isNamed ? text.replaceAll(NAME, (name) => (IS_NAME.test(name) ? name.replaceAll(' ', JOINED) : name)) : text;
   const joined = named.replaceAll(SIZE, `$1${JOINED}$2${JOINED}`).replaceAll(MEASURED, (words) => words.replaceAll(' ', JOINED));
   return joined
     .split(/([^\s]*\u00a0[^\s\u00a0]*(?:\u00a0[^\s\u00a0]*)*)/u)
-    .map((part, index) => ({ text: part.replaceAll(JOINED, ' '), isKept: index % 2 === 1 }))
+    .map((part, index) => ({ text: part.replaceAll(JOINED, ' '), isJoined: index % 2 === 1 }))
     .filter((run) => run.text !== '');
 }
 

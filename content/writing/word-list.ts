@@ -52,7 +52,6 @@ export function wordsIn(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** Terms from the rows of the settings, each with both languages. */
 export function termsFrom(rows: readonly Readonly<Record<Language, Readonly<{ term: string; never: string }>>>[]): Term[] {
   return rows.map((row) => ({
     name: { en: row.en.term, ar: row.ar.term },

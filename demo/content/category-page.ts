@@ -23,24 +23,24 @@ export type CategoryPage = {
 export type CategorySections = Pick<CategoryPage, 'tiles' | 'cards' | 'questions'>;
 
 /** "Title | Sentence" in each language. */
-type Words = { en: `${string} | ${string}`; ar: `${string} | ${string}` };
+type Texts = { en: `${string} | ${string}`; ar: `${string} | ${string}` };
 
-export function tile(image: NamedFile, path: string, color: 'black' | 'white', { en, ar }: Words): DemoRecord<typeof categoryTiles> {
-  const words = ([title, info]: [string, string]) => ({ title, info });
-  return { en: words(halves(en)), ar: words(halves(ar)), shared: { path, color }, files: { image } };
+export function tile(image: NamedFile, path: string, color: 'black' | 'white', { en, ar }: Texts): DemoRecord<typeof categoryTiles> {
+  const texts = ([title, info]: [string, string]) => ({ title, info });
+  return { en: texts(halves(en)), ar: texts(halves(ar)), shared: { path, color }, files: { image } };
 }
 
-export function card(image: NamedFile, { en, ar }: Words): DemoRecord<typeof categoryCards> {
-  const words = ([name, paragraph]: [string, string]) => ({ name, paragraph });
-  return { en: words(halves(en)), ar: words(halves(ar)), files: { image } };
+export function card(image: NamedFile, { en, ar }: Texts): DemoRecord<typeof categoryCards> {
+  const texts = ([name, paragraph]: [string, string]) => ({ name, paragraph });
+  return { en: texts(halves(en)), ar: texts(halves(ar)), files: { image } };
 }
 
-export function question(image: NamedFile, { en, ar }: Words): DemoRecord<typeof categoryQuestions> {
-  const words = ([title, paragraph]: [string, string]) => ({ title, paragraph });
-  return { en: words(halves(en)), ar: words(halves(ar)), files: { image } };
+export function question(image: NamedFile, { en, ar }: Texts): DemoRecord<typeof categoryQuestions> {
+  const texts = ([title, paragraph]: [string, string]) => ({ title, paragraph });
+  return { en: texts(halves(en)), ar: texts(halves(ar)), files: { image } };
 }
 
-function halves(words: string): [string, string] {
-  const [first = '', second = ''] = words.split(' | ');
+function halves(texts: string): [string, string] {
+  const [first = '', second = ''] = texts.split(' | ');
   return [first, second];
 }

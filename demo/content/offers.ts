@@ -17,7 +17,7 @@ export type DemoOffer = {
   /** It was sent twice: the first version was replaced. */
   isSecond?: true;
   /** What the customer wrote, asking or declining. */
-  words?: string;
+  reply?: string;
 };
 
 const installation = (price: number): Extra => ({
@@ -55,7 +55,7 @@ export const demoOffers: readonly DemoOffer[] = [
     extras: [installation(900_000)],
     notes: '',
     daysAgo: 18,
-    words: 'We have moved the opening to next year.',
+    reply: 'We have moved the opening to next year.',
   },
   {
     state: 'expired',
@@ -77,7 +77,7 @@ export const demoOffers: readonly DemoOffer[] = [
     notes: '',
     daysAgo: 4,
     isSecond: true,
-    words: 'هل يمكن التركيب ليلًا؟',
+    reply: 'هل يمكن التركيب ليلًا؟',
   },
   {
     state: 'sent',

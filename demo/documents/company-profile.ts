@@ -11,7 +11,7 @@ import type { Brochure, Card } from './brochure.ts';
 import { officesIn } from './offices.ts';
 import type { Pictures } from './pictures.ts';
 import { inOrder } from '#content/writing/in-order.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 type Told = { title?: string; sub?: string | undefined; text?: string | undefined; picture?: NamedFile | undefined };
 
@@ -21,7 +21,7 @@ const FEATURED = 2;
 
 /** Who the company is, what it makes and has made, how it works and where it is. */
 export function companyProfile(language: Language, { place }: Pictures): Brochure {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const { company_name: company = '', tagline = '' } = site[language];
   const own = about[language];
 
@@ -42,11 +42,11 @@ export function companyProfile(language: Language, { place }: Pictures): Brochur
   const steps = projectGrid.map(({ files, [language]: { title = '', text } }) => card({ title, text, picture: files?.icon }, 'third'));
   const offices = officesIn(language).map((office) => card({ title: office.city, sub: waysTo([office]), text: office.address }));
   return {
-    title: `${company}: ${words.profile}`,
+    title: `${company}: ${texts.profile}`,
     pages: [
       {
         cover: true,
-        opening: { picture: place(heroBanners[0]?.files?.image, 'bleed', { title: tagline }), label: words.profile, title: tagline },
+        opening: { picture: place(heroBanners[0]?.files?.image, 'bleed', { title: tagline }), label: texts.profile, title: tagline },
       },
       {
         band: place(AT_WORK, 'bleed', { title: company }),
@@ -56,9 +56,9 @@ export function companyProfile(language: Language, { place }: Pictures): Brochur
           {
             columns: 3,
             cards: [
-              card({ title: words.mission, text: own.mission }),
-              card({ title: words.vision, text: own.vision }),
-              card({ title: words.objectives, text: own.objectives }),
+              card({ title: texts.mission, text: own.mission }),
+              card({ title: texts.vision, text: own.vision }),
+              card({ title: texts.objectives, text: own.objectives }),
             ],
           },
         ],
@@ -67,19 +67,19 @@ export function companyProfile(language: Language, { place }: Pictures): Brochur
         title: own.features_heading ?? '',
         parts: [
           { columns: 2, cards: (own.features ?? []).map((feature) => card(feature)) },
-          { heading: words.whatWeMake, columns: 3, tall: 38, cards: families },
+          { heading: texts.whatWeMake, columns: 3, tall: 38, cards: families },
         ],
       },
       {
-        title: words.projects,
+        title: texts.projects,
         parts: [
           { columns: 2, tall: 47, cards: stories.slice(0, FEATURED) },
           { columns: 3, tall: 31, cards: stories.slice(FEATURED) },
         ],
       },
       {
-        title: words.howWeWork,
-        parts: [{ steps }, { heading: words.talk, columns: 2, cards: offices }, { note: words.note }],
+        title: texts.howWeWork,
+        parts: [{ steps }, { heading: texts.talk, columns: 2, cards: offices }, { note: texts.note }],
       },
     ],
   };

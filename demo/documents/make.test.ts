@@ -13,7 +13,7 @@ import { site } from '#demo/settings/site.ts';
 import { demoDocuments } from './list.ts';
 import { makeDocuments } from './make.ts';
 import { officesIn } from './offices.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 const documents = demoDocuments();
 const made = await makeDocuments(documents.map(({ file }) => file));
@@ -21,7 +21,7 @@ const ARABIC_MARKS = /[\u064b-\u0652]/g;
 /** Letters that are drawn as one keep their own order inside. */
 const JOINED = /ل[اأإآ]/;
 
-async function wordsOf(file: string): Promise<string> {
+async function pdfText(file: string): Promise<string> {
   return (await textOf(made.get(file) ?? new Uint8Array())).replaceAll(ARABIC_MARKS, '').replaceAll(/\s/g, '');
 }
 
@@ -44,9 +44,9 @@ function fileOf(name: string, language: Language): string {
 test.each(LANGUAGES)(
   'in %s the profile tells of the company, what it makes and has made, how it works and where it is',
   async (language) => {
-    const words = await wordsOf(fileOf('company-profile', language));
+    const texts = await pdfText(fileOf('company-profile', language));
     const { company_name, tagline } = site[language];
-    const { mission, vision, objectives, whatWeMake, howWeWork, talk, profile } = WORDS[language];
+    const { mission, vision, objectives, whatWeMake, howWeWork, talk, profile } = TEXTS[language];
     const titles = inOrderOf(
       [
         profile,
@@ -59,7 +59,7 @@ test.each(LANGUAGES)(
         ...(about[language].features ?? []).map(({ title }) => title),
         whatWeMake,
         ...categoryPages.map(({ category }) => category[language].name),
-        WORDS[language].projects,
+        TEXTS[language].projects,
         ...projects.map((project) => project[language].title),
         howWeWork,
         ...projectGrid.map((step) => step[language].title),
@@ -71,12 +71,12 @@ test.each(LANGUAGES)(
     expect(titles.length).toBeGreaterThan(15);
     let at = 0;
     for (const title of titles) {
-      const next = words.indexOf(title, at);
+      const next = texts.indexOf(title, at);
       expect([title, next]).not.toEqual([title, -1]);
       at = next + title.length;
     }
     // The sides of a size keep their order inside Arabic.
-    for (const part of ['24,000×96', 'riyadh@example.com', '+971']) expect(words).toContain(part);
+    for (const part of ['24,000×96', 'riyadh@example.com', '+971']) expect(texts).toContain(part);
   },
 );
 
@@ -87,11 +87,11 @@ test('the sides of a size keep their order inside Arabic', () => {
 });
 
 test.each(LANGUAGES)('in %s the leaflet has every size of the series and its screens side by side', async (language) => {
-  const words = await wordsOf(fileOf('vision-series', language));
+  const texts = await pdfText(fileOf('vision-series', language));
   const title = campaign[language].slides?.[0]?.title ?? '';
   const sizes = (campaign.shared?.sizes ?? []).map((size) => `${size}″`).join('');
   for (const part of [drawn(title, language), sizes, 'Vision115Vision147Vision178Vision295', '1,920×1,080', 'GOB', 'HDMI2.1'])
-    expect(words).toContain(part);
+    expect(texts).toContain(part);
 });
 
 test('every document is A4, fits its pages, is tagged, says its title, language and direction, and carries its typefaces', () => {

@@ -10,7 +10,7 @@ import { pathOf } from '#demo/media.ts';
 import type { MediaPath } from '#demo/record.ts';
 import { site } from '#demo/settings/site.ts';
 import { writeDay } from '#i18n/write-day.ts';
-import { KEPT_DOCUMENTS, keptOr } from './kept.ts';
+import { DOCUMENT_CACHE, cachedOr } from './document-cache.ts';
 import { demoDocuments, type DemoDocument } from './list.ts';
 import { officesIn } from './offices.ts';
 import type { PlacedPicture } from './pictures.ts';
@@ -23,7 +23,7 @@ const LIMIT_MS = 120_000;
 const LOCKUPS = { en: 'brand/lockup-latin.svg', ar: 'brand/lockup-arabic.svg' } as const;
 
 /** Those of the wanted files that are documents, set from the demo company's data: the same bytes until its words or pictures change. */
-export async function makeDocuments(wanted: readonly MediaPath[], folder = KEPT_DOCUMENTS): Promise<ReadonlyMap<MediaPath, Uint8Array>> {
+export async function makeDocuments(wanted: readonly MediaPath[], folder = DOCUMENT_CACHE): Promise<ReadonlyMap<MediaPath, Uint8Array>> {
   const typesetter = openTypesetter({ limitMs: LIMIT_MS });
   const made = new Map<MediaPath, Uint8Array>();
   const onPaper = openShrinking();
@@ -31,7 +31,7 @@ export async function makeDocuments(wanted: readonly MediaPath[], folder = KEPT_
     for (const document of demoDocuments().filter(({ file, pictures }) => wanted.includes(file) && pictures.every(isThere))) {
       const sheet = await sheetOf(document);
       const set = async () => (await typesetter.typeset({ ...sheet, pictures: await onPaper(sheet.pictures, document.pictures) })).pdf;
-      made.set(document.file, await keptOr(folder, document.file, sheet, set));
+      made.set(document.file, await cachedOr(folder, document.file, sheet, set));
     }
   } catch (error) {
     // A machine too busy to set them starts without them, as without any other file that is missing.
@@ -57,7 +57,7 @@ async function sheetOf({ language, brochure, pictures }: DemoDocument): Promise<
   const read = await Promise.all(files.map(async (picture) => [picture.name, await readFile(pathOf(picture.file))] as const));
   return {
     template: 'brochure',
-    data: { language, day: DAY, company: { name, lines: [waysTo(officesIn(language))] }, foot, words: {}, ...brochure },
+    data: { language, day: DAY, company: { name, lines: [waysTo(officesIn(language))] }, foot, texts: {}, ...brochure },
     pictures: Object.fromEntries(read),
   };
 }

@@ -11,7 +11,7 @@ import { campaign } from '#demo/settings/campaign.ts';
 import type { Brochure } from './brochure.ts';
 import type { Pictures } from './pictures.ts';
 import { inOrder } from '#content/writing/in-order.ts';
-import { WORDS } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 /** What a table of several products leaves to the sheet of each. */
 const NOT_COMPARED: ReadonlySet<string> = new Set<SpecificationName>([
@@ -26,7 +26,7 @@ const FAMILY = [vision115, vision147, vision178, vision295];
 /** The campaign's leaflet: the whole Vision series. */
 export function visionSeries(language: Language, { place }: Pictures): Brochure {
   const t = documentTexts(language);
-  const labels = WORDS[language];
+  const labels = TEXTS[language];
   const { slides, about_text = '', gallery_heading = '', gallery_text = '' } = campaign[language];
   const { title, description: text } = slides?.[0] ?? { title: '', description: '' };
   const [lineUp, ...rooms] = campaign.files?.gallery ?? [];

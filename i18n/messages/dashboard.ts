@@ -123,4 +123,4 @@ const ar = {
 export type DashboardKey = keyof typeof en;
 
 /** All words of the dashboard, both languages: it is loaded by staff only. Each area has its own pair of files. */
-export const dashboardWords: Readonly<Record<'en' | 'ar', Readonly<Record<DashboardKey, string>>>> = { en, ar };
+export const dashboardTexts: Readonly<Record<'en' | 'ar', Readonly<Record<DashboardKey, string>>>> = { en, ar };

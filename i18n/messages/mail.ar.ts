@@ -1,6 +1,6 @@
 import type { mailEn } from './mail.en.ts';
 import { accountMailsAr } from './account-mails.ar.ts';
-import { leadWordsAr } from './lead-words.ar.ts';
+import { leadTextsAr } from './lead-texts.ar.ts';
 import { newsletterAr } from './newsletter.ar.ts';
 import { troublesAr } from './troubles.ar.ts';
 
@@ -20,7 +20,7 @@ export const mailAr = {
   'mail.password.ignore': 'إن لم تكن أنت من طلبها فلا داعي لأي إجراء، وتبقى كلمة مرورك كما هي.',
   'mail.password.action': 'اختيار كلمة مرور جديدة',
   ...accountMailsAr,
-  ...leadWordsAr,
+  ...leadTextsAr,
   'mail.notice.kind': 'النوع',
   'mail.notice.open': 'افتحها في صندوق الوارد',
   'mail.notice.received': 'وقت الاستلام',

@@ -1,5 +1,5 @@
 import { accountMailsEn } from './account-mails.en.ts';
-import { leadWordsEn } from './lead-words.en.ts';
+import { leadTextsEn } from './lead-texts.en.ts';
 import { newsletterEn } from './newsletter.en.ts';
 import { troublesEn } from './troubles.en.ts';
 
@@ -20,7 +20,7 @@ export const mailEn = {
   'mail.password.ignore': 'If it was not you, nothing has to be done: your password stays as it is.',
   'mail.password.action': 'Choose a new password',
   ...accountMailsEn,
-  ...leadWordsEn,
+  ...leadTextsEn,
   'mail.notice.kind': 'Kind',
   'mail.notice.open': 'Open in the inbox',
   'mail.notice.received': 'Received',

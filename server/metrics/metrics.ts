@@ -12,7 +12,7 @@ const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total',
 
 export type Answered = { method: string; route: string; status: number };
 /** What keeps finished answers in memory. */
-export type KeptAnswers = { readonly size: number; readonly bytes: number };
+export type CachedAnswers = { readonly size: number; readonly bytes: number };
 /** Brings figures that are read when somebody asks. */
 export type Collector = (registry: Registry) => Promise<void>;
 
@@ -23,7 +23,7 @@ export function openMetrics() {
   const registry = new Registry();
   const registers = [registry];
   const answers = new Map<string, Answered & { count: number }>();
-  const kept = new Map<string, KeptAnswers>();
+  const caches = new Map<string, CachedAnswers>();
   const collectors: Collector[] = [];
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: LOOP_EVERY_MS });
   for (const name of MISNAMED) registry.removeSingleMetric(name);
@@ -60,14 +60,14 @@ export function openMetrics() {
   gaugePerCache('lamha_kept_answers', 'Answers kept in memory', ({ size }) => size);
   gaugePerCache('lamha_kept_bytes', 'Bytes of answers kept in memory', ({ bytes }) => bytes);
 
-  function gaugePerCache(name: string, help: string, of: (cache: KeptAnswers) => number): void {
+  function gaugePerCache(name: string, help: string, of: (cache: CachedAnswers) => number): void {
     const gauge = new Gauge({
       name,
       help,
       labelNames: ['cache'],
       registers,
       collect: () => {
-        for (const [cache, one] of kept) gauge.set({ cache }, of(one));
+        for (const [cache, one] of caches) gauge.set({ cache }, of(one));
       },
     });
   }
@@ -99,7 +99,7 @@ export function openMetrics() {
         jobSeconds.set((performance.now() - from) / 1000);
       }
     },
-    keep: (name: string, cache: KeptAnswers) => void kept.set(name, cache),
+    keep: (name: string, cache: CachedAnswers) => void caches.set(name, cache),
     collect: (collector: Collector) => void collectors.push(collector),
     /** In the format of Prometheus. */
     async write(): Promise<{ type: string; text: string }> {

@@ -13,7 +13,7 @@ export type AuditEntry = {
 };
 
 /** Rows that are never erased: those that say the log itself was made shorter. */
-export const KEPT_FOR_GOOD = 'log-shortened';
+export const NEVER_ERASED = 'log-shortened';
 
 export async function recordAudit(db: Kysely<Schema>, entry: AuditEntry): Promise<void> {
   await insertAudit(db, entry);

@@ -11,7 +11,7 @@ export function withOrigin<Result>(origin: CallOrigin, work: () => Result): Resu
   return origins.run(origin, work);
 }
 
-/** Nowhere for what the server does by itself. */
+/** Undefined for what the server does by itself. */
 export function callOrigin(): CallOrigin {
   return origins.getStore() ?? NOWHERE;
 }

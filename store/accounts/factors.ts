@@ -27,7 +27,7 @@ export async function useFactor(db: Db, { id, counter }: Pick<Factor, 'id' | 'co
   return numUpdatedRows > 0;
 }
 
-/** One's own; answers it, if it was there. */
+/** A factor of this account; answers it, if it was there. */
 export async function deleteFactor(db: Db, userId: number, id: number): Promise<Factor | undefined> {
   return db.deleteFrom('factors').where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst();
 }
@@ -51,7 +51,7 @@ export async function hasOwnerWithFactor(db: Db): Promise<boolean> {
   return found !== undefined;
 }
 
-/** Of everybody, where nobody is named. */
+/** Of all accounts, where none is named. */
 export async function recoveryHashesOf(db: Db, userId?: number): Promise<{ user_id: number; code_hash: string }[]> {
   return db
     .selectFrom('recovery_codes')
@@ -60,13 +60,12 @@ export async function recoveryHashesOf(db: Db, userId?: number): Promise<{ user_
     .execute();
 }
 
-/** Who has at least one factor. */
 export async function usersWithFactors(db: Db): Promise<Set<number>> {
   const rows = await db.selectFrom('factors').select('user_id').distinct().execute();
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** Whosever it is: a passkey belongs to one account. */
+/** Without an account: a passkey itself says whose it is. */
 export async function findPasskey(db: Db, credential: string): Promise<Factor | undefined> {
   return db.selectFrom('factors').selectAll().where('kind', '=', 'passkey').where('credential', '=', credential).executeTakeFirst();
 }
@@ -88,7 +87,7 @@ export async function keepRecoveryCodes(db: Db, userId: number, hashes: readonly
     .execute();
 }
 
-/** Each works once. */
+/** Each code works once. */
 export async function takeRecoveryCode(db: Db, userId: number, hash: string): Promise<boolean> {
   const taken = await db
     .deleteFrom('recovery_codes')
@@ -118,7 +117,7 @@ export async function latestChallenge(db: Db, userId: number, purpose: Purpose, 
   return found?.challenge;
 }
 
-/** Takes it away in the same step, so that an answer counts once. */
+/** Takes the challenge away in the same step, so that an answer counts once. */
 export async function takeChallenge(db: Db, { challenge, userId, purpose, now }: Omit<NewChallenge, 'expiresAt'>): Promise<boolean> {
   const taken = await db
     .deleteFrom('challenges')

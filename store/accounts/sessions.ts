@@ -72,12 +72,12 @@ export async function deleteSession(db: Kysely<Schema>, tokenHash: string): Prom
   return gone?.user_id;
 }
 
-/** Answers how many there were. */
-export async function deleteSessionsOf(db: Kysely<Schema>, userId: number, keptTokenHash?: string): Promise<number> {
+/** Answers how many sessions ended. */
+export async function deleteSessionsOf(db: Kysely<Schema>, userId: number, ownTokenHash?: string): Promise<number> {
   const gone = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .$call((query) => (keptTokenHash === undefined ? query : query.where('token_hash', '!=', keptTokenHash)))
+    .$call((query) => (ownTokenHash === undefined ? query : query.where('token_hash', '!=', ownTokenHash)))
     .returning('token_hash')
     .execute();
   return gone.length;

@@ -6,7 +6,7 @@ type Db = Kysely<Schema>;
 type Token = Selectable<Schema['tokens']>;
 export type ListedToken = Omit<Token, 'token_hash'> & Pick<User, 'username'>;
 export type TokenOfUser = Pick<Token, 'id' | 'rights' | 'languages' | 'used_at'> & {
-  /** How many its maker has besides the password. */
+  /** How many second factors its maker has. */
   factors: number;
   user: Pick<User, 'id' | 'username' | 'role' | 'language'>;
 };

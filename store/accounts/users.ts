@@ -26,7 +26,6 @@ export async function lockEnabledUsers(db: Kysely<Schema>, engine: Engine): Prom
   return db.selectFrom('users').selectAll().where('disabled_at', 'is', null).orderBy('id').modifyEnd(forUpdate(engine)).execute();
 }
 
-/** What colleagues call somebody. */
 export function nameOf({ username, display_name: shown }: Pick<User, 'username' | 'display_name'>): string {
   return shown || username;
 }

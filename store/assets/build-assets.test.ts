@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#store/database/open.ts';
 import { createMigratedDatabase, ENGINES } from '#test/rig/postgres.ts';
-import { isBuildKept, keepBuild, listKeptAssets, readKeptAsset } from './build-assets.ts';
+import { isBuildStored, keepBuild, listStoredAssets, readStoredAsset } from './build-assets.ts';
 
 describe.each(ENGINES)('%s', (engine) => {
   test('the files of the last two builds are kept, and what both have once', async () => {
@@ -16,9 +16,9 @@ describe.each(ENGINES)('%s', (engine) => {
         new Date(Date.UTC(2026, 0, 1, 0, minute)),
       );
     }
-    expect(await listKeptAssets(database)).toEqual(new Set(['assets/second.js', 'assets/third.js', 'assets/vendor.js']));
-    expect(await readKeptAsset(database, 'assets/second.js')).toBe('assets/second.js');
-    expect(await Promise.all(['first', 'second', 'third'].map((build) => isBuildKept(database, build)))).toEqual([false, true, true]);
+    expect(await listStoredAssets(database)).toEqual(new Set(['assets/second.js', 'assets/third.js', 'assets/vendor.js']));
+    expect(await readStoredAsset(database, 'assets/second.js')).toBe('assets/second.js');
+    expect(await Promise.all(['first', 'second', 'third'].map((build) => isBuildStored(database, build)))).toEqual([false, true, true]);
     await database.close();
     await drop();
   });

@@ -1,12 +1,12 @@
 import type { Database } from '#store/database/open.ts';
 
-/** The one that runs and the one before it: more are open in nobody's browser for long. */
-const KEPT_BUILDS = 2;
+/** The build that runs and the one before it: older ones are open in nobody's browser for long. */
+const MOST_BUILDS = 2;
 const BATCH = 20;
 
 export type BuildAsset = { name: string; bytes: string };
 
-export async function isBuildKept({ kysely }: Database, build: string): Promise<boolean> {
+export async function isBuildStored({ kysely }: Database, build: string): Promise<boolean> {
   return (await kysely.selectFrom('build_assets').select('name').where('build', '=', build).limit(1).executeTakeFirst()) !== undefined;
 }
 
@@ -28,15 +28,15 @@ export async function keepBuild({ kysely }: Database, build: string, assets: rea
       .groupBy('build')
       .orderBy('last', 'desc')
       .execute();
-    const kept = builds.slice(0, KEPT_BUILDS).map((one) => one.build);
-    await tx.deleteFrom('build_assets').where('build', 'not in', kept).execute();
+    const newest = builds.slice(0, MOST_BUILDS).map((one) => one.build);
+    await tx.deleteFrom('build_assets').where('build', 'not in', newest).execute();
   });
 }
 
-export async function listKeptAssets({ kysely }: Database): Promise<Set<string>> {
+export async function listStoredAssets({ kysely }: Database): Promise<Set<string>> {
   return new Set((await kysely.selectFrom('build_assets').select('name').execute()).map(({ name }) => name));
 }
 
-export async function readKeptAsset({ kysely }: Database, name: string): Promise<string | undefined> {
+export async function readStoredAsset({ kysely }: Database, name: string): Promise<string | undefined> {
   return (await kysely.selectFrom('build_assets').select('bytes').where('name', '=', name).executeTakeFirst())?.bytes;
 }

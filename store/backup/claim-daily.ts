@@ -28,7 +28,7 @@ export async function claimDaily(db: Db, now: Date): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** It did not work out: the next turn is at once. */
+/** After a backup that failed: the next try is at once. */
 export function returnClaim(db: Db, now: Date): Promise<void> {
   return writeFact(db, CLAIMED, daysAfter(now, -1));
 }
@@ -37,7 +37,7 @@ export function noteBackupDone(db: Db, now: Date): Promise<void> {
   return writeFact(db, DONE, now.toISOString());
 }
 
-/** When the last one was made that lacks next to nothing. */
+/** When the last backup was made that lacks next to no files. */
 export function lastBackup(db: Db): Promise<string | undefined> {
   return readFact(db, DONE);
 }

@@ -14,7 +14,7 @@ const PROOF = 'verified.json';
 const Proof = z.object({ at: z.string(), rows: z.number() });
 export type Proof = z.infer<typeof Proof>;
 
-export type KeptBackup = {
+export type StoredBackup = {
   name: string;
   createdAt: string;
   version: string | undefined;
@@ -31,13 +31,13 @@ export function isBackupName(name: string): boolean {
 }
 
 /** Newest first; what is unfinished or damaged beyond reading is not listed. */
-export async function listBackups(folder: string): Promise<KeptBackup[]> {
+export async function listBackups(folder: string): Promise<StoredBackup[]> {
   const names = (await readdir(folder).catch(() => [])).filter(isBackupName).toSorted().toReversed();
   const found = await Promise.all(names.map((name) => readBackup(folder, name).catch(() => undefined)));
   return found.filter((backup) => backup !== undefined);
 }
 
-async function readBackup(folder: string, name: string): Promise<KeptBackup> {
+async function readBackup(folder: string, name: string): Promise<StoredBackup> {
   const manifest = await readManifest(join(folder, name));
   const { createdAt, version, tables, files } = manifest;
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
@@ -64,15 +64,15 @@ export async function keepProof(folder: string, proof: Proof): Promise<void> {
 }
 
 /**
- * Those that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first; the newest that
+ * Backups that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first; the newest that
  * lacks no file stays, however old it is.
  */
-export function surplusOf<Backup extends KeptBackup>(backups: readonly Backup[], kept: number, now: Date): Backup[] {
+export function surplusOf<Backup extends StoredBackup>(backups: readonly Backup[], most: number, now: Date): Backup[] {
   const soon = new Date(now.getTime() + DAY_MS).toISOString();
   const byAge = Object.groupBy(backups, ({ createdAt }) => (createdAt > soon ? 'future' : 'past'));
   const inOrder = [...(byAge.past ?? []), ...(byAge.future ?? [])];
   const whole = inOrder.find(({ missing }) => missing === 0);
-  return inOrder.slice(kept).filter((backup) => backup !== whole);
+  return inOrder.slice(most).filter((backup) => backup !== whole);
 }
 
 /** What a killed process left behind. Whoever still works on one has touched it within the hour. */

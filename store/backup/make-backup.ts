@@ -20,7 +20,7 @@ export type Made = { folder: string; manifest: Manifest };
 export type MakeOptions = {
   /** With more files than these missing nothing is made: whoever asked looks into the wrong place. */
   mostMissing?: number;
-  /** One that was made a moment ago: its files are the same bytes, and need not be read again. */
+  /** A backup that was made a moment ago: its files are the same bytes, and need not be read again. */
   before?: Made;
 };
 
@@ -87,7 +87,7 @@ export function backupName(now: Date): string {
   return now.toISOString().replaceAll(':', '-');
 }
 
-/** Of what was not there, that which no row names any more was deleted in the meantime, and nobody misses it. */
+/** Absent files: those that no row names any more were deleted in the meantime, and are not missed. */
 async function sortAbsent({ kysely }: Database, absent: readonly string[]): Promise<{ missing: string[]; swept: string[] }> {
   if (absent.length === 0) return { missing: [], swept: [] };
   const still = new Set(await namesOf(kysely));
@@ -103,7 +103,7 @@ export async function saveTables(database: Database, folder: string): Promise<Sa
   return saveTablesOf(own, folder).finally(() => own.close());
 }
 
-/** Before an upgrade the database still lacks what the new version knows. */
+/** Only the tables that are there: before an upgrade the database lacks those of the new version. */
 async function saveTablesOf({ kysely, engine }: Database, folder: string): Promise<Saved> {
   const known = new Map((await kysely.introspection.getTables()).map(({ name, columns }) => [name, columns.map((column) => column.name)]));
   const reading = kysely.transaction().setAccessMode('read only');
@@ -111,7 +111,7 @@ async function saveTablesOf({ kysely, engine }: Database, folder: string): Promi
     const tables: Manifest['tables'] = [];
     for (const table of TABLES) {
       const columns = known.get(table);
-      if (columns) tables.push(await saveTable(rowsOf(tx, engine, table, keptOf(table, columns)), table, folder));
+      if (columns) tables.push(await saveTable(rowsOf(tx, engine, table, copiedRows(table, columns)), table, folder));
     }
     return { tables, names: await namesOf(tx) };
   });
@@ -126,22 +126,22 @@ async function namesOf(db: Kysely<Schema>): Promise<string[]> {
 type Table = (typeof TABLES)[number];
 
 /** A letter that waits with a link into an account is left out, as the link itself is: restored, it would lead nowhere. */
-function keptOf(table: Table, columns: readonly string[]): RawBuilder<boolean> {
+function copiedRows(table: Table, columns: readonly string[]): RawBuilder<boolean> {
   return table === 'outbox' && columns.includes('secret') ? sql<boolean>`secret = ''` : sql<boolean>`1 = 1`;
 }
 
-/** Row by row, however large the table is: PostgreSQL through a cursor, SQLite as it reads. */
+/** Row by row: PostgreSQL through a cursor, SQLite as it reads. */
 async function* rowsOf(
   tx: Transaction<Schema>,
   engine: Engine,
   table: Table,
-  kept: RawBuilder<boolean>,
+  copied: RawBuilder<boolean>,
 ): AsyncGenerator<Record<string, unknown>> {
   if (engine === 'sqlite') {
-    yield* tx.selectFrom(table).selectAll().where(kept).stream();
+    yield* tx.selectFrom(table).selectAll().where(copied).stream();
     return;
   }
-  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)} where ${kept}`.execute(tx);
+  await sql`declare backup_rows no scroll cursor for select * from ${sql.table(table)} where ${copied}`.execute(tx);
   for (;;) {
     const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(BATCH)} from backup_rows`.execute(tx);
     if (rows.length === 0) break;

@@ -18,12 +18,12 @@ export async function restoreBackup(database: Database, storage: FileStorage, fo
   const manifest = await refuseUnfit(folder);
   await migrate(database, manifest.migrations.at(-1));
   await refuseUsed(database.kysely);
-  const kept: string[] = [];
+  const aside: string[] = [];
   try {
-    await restoreFiles(storage, manifest, folder, temp, kept); // before the rows that name them
+    await restoreFiles(storage, manifest, folder, temp, aside); // before the rows that name them
     await restoreRows(database, manifest, folder);
   } catch (error) {
-    for (const name of kept) await storage.remove(name);
+    for (const name of aside) await storage.remove(name);
     throw error;
   }
   return manifest;
@@ -53,12 +53,11 @@ export async function refuseUnfit(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** The tables alone, into an empty database. */
 export async function restoreRows(database: Database, manifest: Manifest, folder: string): Promise<void> {
   await migrate(database, manifest.migrations.at(-1));
   await restoreTables(database, manifest, folder);
   await migrate(database);
-  await database.kysely.deleteFrom('product_values').execute(); // left by purged products, should there have been any
+  await database.kysely.deleteFrom('product_values').execute(); // left by products that were deleted for good
 }
 
 function restoreTables(database: Database, manifest: Manifest, folder: string): Promise<void> {
@@ -108,14 +107,20 @@ export async function countOn(tx: Transaction<Schema>, table: string, column: st
   );
 }
 
-export async function restoreFiles(storage: FileStorage, { files }: Manifest, folder: string, temp: string, kept: string[]): Promise<void> {
+export async function restoreFiles(
+  storage: FileStorage,
+  { files }: Manifest,
+  folder: string,
+  temp: string,
+  aside: string[],
+): Promise<void> {
   await mkdir(temp, { recursive: true });
   for (const { name } of files) {
     const copy = join(temp, name);
     try {
       await cp(join(folder, 'uploads', name), copy);
       await storage.keep(copy, name);
-      kept.push(name);
+      aside.push(name);
     } finally {
       await rm(copy, { force: true });
     }

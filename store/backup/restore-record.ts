@@ -59,7 +59,6 @@ async function refuseTrashed({ kysely }: Database, collection: string, id: numbe
   if (found) throw new RecordRefused('in-trash', `${collection}/${id} is in the trash: bring it back there first`);
 }
 
-/** The pictures that a record of a backup names. */
 export async function filesOfRecord(folder: string, name: string): Promise<string[]> {
   const names: string[] = [];
   for await (const use of rowsOf(folder, 'file_uses'))

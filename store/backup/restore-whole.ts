@@ -93,7 +93,7 @@ async function stageRows(
   }
 }
 
-/** Nobody could sign in by an app whose secret nobody can open. */
+/** Refuses secrets that this site's key cannot open: nobody could sign in by an authenticator app. */
 async function refuseForeignSecrets(folder: string, { tables }: Manifest, { isForeign }: Seal): Promise<void> {
   for (const table of ['factors', 'webhooks']) {
     if (!tables.some(({ name }) => name === `${table}.jsonl`)) continue;
@@ -106,7 +106,7 @@ async function refuseForeignSecrets(folder: string, { tables }: Manifest, { isFo
   }
 }
 
-/** Bytes under a name never change: only what is not there comes. */
+/** Only files that are not there: bytes under a name never change. */
 async function bringFiles({ storage, folder, temp }: Parts, manifest: Manifest): Promise<void> {
   const there = new Set<string>();
   for await (const { name } of storage.names()) there.add(name);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import type { KeptBackup } from './list-backups.ts';
+import type { StoredBackup } from './list-backups.ts';
 
 const NAME_FILE = '.folder';
 const FORGOTTEN_AFTER_MS = 7 * 24 * 3600_000;
@@ -11,7 +11,7 @@ const FORGOTTEN_AFTER_MS = 7 * 24 * 3600_000;
 /** Whose backups they are, for people, and where its server is asked. */
 export type Keeper = { folder: string; server: string; address: string };
 /** A backup that lies in the folder of another server. */
-export type BackupElsewhere = KeptBackup & Keeper;
+export type BackupElsewhere = StoredBackup & Keeper;
 
 type Db = Kysely<Schema>;
 
@@ -26,7 +26,7 @@ export async function nameOfFolder(folder: string): Promise<string> {
 }
 
 /** Says what lies in a folder, in place of what was said before. */
-export async function noteBackups(db: Db, { folder, server, address }: Keeper, backups: readonly KeptBackup[], now: Date): Promise<void> {
+export async function noteBackups(db: Db, { folder, server, address }: Keeper, backups: readonly StoredBackup[], now: Date): Promise<void> {
   const seen_at = now.toISOString();
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('kept_backups').where('folder', '=', folder).execute();
@@ -43,5 +43,5 @@ export async function listElsewhere(db: Db, own: string, now: Date): Promise<Bac
   const since = new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString();
   const rows = await db.selectFrom('kept_backups').selectAll().where('folder', '!=', own).where('seen_at', '>=', since).execute();
   // We wrote them ourselves, from the same type.
-  return rows.map(({ folder, server, address, facts }) => ({ ...(JSON.parse(facts) as KeptBackup), folder, server, address }));
+  return rows.map(({ folder, server, address, facts }) => ({ ...(JSON.parse(facts) as StoredBackup), folder, server, address }));
 }

@@ -25,8 +25,8 @@ export type NewItem = {
 };
 
 /** A double click is one comment: the same words of the same author within five minutes answer with the first ones. Inside a transaction. */
-export async function insertItemOnce(tx: Db, words: NewItem): Promise<ItemRow> {
-  const { kind, about, name, text, addressHash, at } = words;
+export async function insertItemOnce(tx: Db, wanted: NewItem): Promise<ItemRow> {
+  const { kind, about, name, text, addressHash, at } = wanted;
   const key = createHash('sha256')
     .update(JSON.stringify([kind, about, name, text, addressHash]))
     .digest('base64url');
@@ -44,19 +44,19 @@ export async function insertItemOnce(tx: Db, words: NewItem): Promise<ItemRow> {
         .limit(1)
         .executeTakeFirst();
   if (first) return first;
-  const item = await insertItem(tx, words);
+  const item = await insertItem(tx, wanted);
   await queueEvent(tx, 'comment.created', `${kind}/${item.id}`, at);
   return item;
 }
 
-export async function insertItem(db: Db, words: NewItem): Promise<ItemRow> {
-  const id = await insertRow(db, words);
-  return db.selectFrom(itemsOf(db, words.kind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+export async function insertItem(db: Db, wanted: NewItem): Promise<ItemRow> {
+  const id = await insertRow(db, wanted);
+  return db.selectFrom(itemsOf(db, wanted.kind)).selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-async function insertRow(db: Db, words: NewItem): Promise<number> {
-  const { kind, about, name, text } = words;
-  const same = sameColumns(words);
+async function insertRow(db: Db, wanted: NewItem): Promise<number> {
+  const { kind, about, name, text } = wanted;
+  const same = sameColumns(wanted);
   const { id } = await (kind === 'comment'
     ? db
         .insertInto('comments')

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { textListIn } from '#content/known.ts';
 import { contains } from '#store/contains.ts';
 import type { Schema, ItemState } from '#store/database/schema.ts';
 import { ITEM_KINDS, itemsOf, type ItemKind, type ItemRow } from './item.ts';
@@ -8,14 +9,14 @@ type Db = Kysely<Schema>;
 export type CommunityItem = Omit<ItemRow, 'reasons' | 'staff'> & { kind: ItemKind; reasons: string[]; isStaff: boolean };
 
 /** Where a page of the list ends: the next one begins below it. */
-export type Place = { at: string; kind: ItemKind; id: number };
+export type Cursor = { at: string; kind: ItemKind; id: number };
 
 export type ItemQuery = {
   kinds: readonly ItemKind[];
   /** `reported`: shown, and somebody found it out of place. */
   state: ItemState | 'reported';
   search?: string | undefined;
-  below?: Place | undefined;
+  below?: Cursor | undefined;
   limit: number;
 };
 
@@ -45,7 +46,7 @@ async function listKind(db: Db, kind: ItemKind, { state, search, below, limit }:
 }
 
 export function itemFrom(kind: ItemKind, { reasons, staff, ...row }: ItemRow): CommunityItem {
-  return { ...row, kind, reasons: JSON.parse(reasons) as string[], isStaff: staff === 1 };
+  return { ...row, kind, reasons: textListIn(reasons), isStaff: staff === 1 };
 }
 
 function newestFirst(a: CommunityItem, b: CommunityItem): number {
@@ -56,7 +57,6 @@ function newestFirst(a: CommunityItem, b: CommunityItem): number {
 
 export type WaitingCounts = { held: number; spam: number; reported: number };
 
-/** What asks for somebody's attention. */
 export async function countWaiting(db: Db): Promise<WaitingCounts> {
   const counts = await Promise.all(
     ITEM_KINDS.flatMap((kind) => [
@@ -69,7 +69,7 @@ export async function countWaiting(db: Db): Promise<WaitingCounts> {
         .executeTakeFirstOrThrow(),
     ]),
   );
-  const sum = (place: number) => counts.filter((_, index) => index % 3 === place).reduce((total, { count }) => total + Number(count), 0);
+  const sum = (offset: number) => counts.filter((_, index) => index % 3 === offset).reduce((total, { count }) => total + Number(count), 0);
   return { held: sum(0), spam: sum(1), reported: sum(2) };
 }
 

@@ -24,7 +24,7 @@ export async function decide(
   }));
 }
 
-/** Back to how it stood before the last decision. What nobody has decided about stays. */
+/** Back to the state before the last decision; items nobody has decided about stay. */
 export async function undecide(tx: Db, engine: Engine, items: readonly ItemRef[], at: string): Promise<ItemRef[]> {
   return eachRow(tx, engine, items, (row) => {
     if (row.previous === '') return undefined;

@@ -19,7 +19,7 @@ const CopyIndex = z.object({
 export type CopyIndex = z.infer<typeof CopyIndex>;
 export type Sent = CopyIndex & { newFiles: number };
 
-type Place = { target: CopyTarget; key: AgeKey; temp: string };
+type CopyStore = { target: CopyTarget; key: AgeKey; temp: string };
 
 const INDEX = 'index.json';
 /** Newest of each day, week and month that are kept. */
@@ -30,10 +30,10 @@ const copyName = ({ fingerprint }: AgeKey, name: string, part: string) => `${fin
 const fileName = ({ fingerprint }: AgeKey, name: string) => `${fingerprint}/files/${name}.age`;
 
 /** Sends a finished backup elsewhere, sealed. Files that are there already are not sent again: bytes under a name never change. */
-export async function sendCopy(place: Place, folder: string, name: string): Promise<Sent> {
-  const { target, key } = place;
+export async function sendCopy(location: CopyStore, folder: string, name: string): Promise<Sent> {
+  const { target, key } = location;
   const manifest = await readManifest(folder);
-  return inTemp(place, async (temp) => {
+  return inTemp(location, async (temp) => {
     const send = async (from: string, to: string, isPacked: boolean) => {
       await sealFile(key, from, temp, isPacked);
       await target.put(to, temp);
@@ -57,10 +57,10 @@ function indexOf(name: string, { createdAt, version, tables, files }: Manifest):
 }
 
 /** Newest first. */
-export async function listCopies(place: Place): Promise<CopyIndex[]> {
-  const { target, key } = place;
+export async function listCopies(location: CopyStore): Promise<CopyIndex[]> {
+  const { target, key } = location;
   const names = (await target.list(`${key.fingerprint}/copies`)).filter((name) => name.endsWith(`/${INDEX}`));
-  return inTemp(place, async (temp) => {
+  return inTemp(location, async (temp) => {
     const found: CopyIndex[] = [];
     for (const name of names.toSorted().toReversed())
       if (await target.get(name, temp)) found.push(CopyIndex.parse(JSON.parse(await readFile(temp, 'utf8'))));
@@ -69,13 +69,12 @@ export async function listCopies(place: Place): Promise<CopyIndex[]> {
 }
 
 /** Why there is none to be found: the wrong key is likelier than an empty place. */
-export async function reasonOfNone({ target, key }: Place): Promise<string> {
+export async function reasonOfNone({ target, key }: CopyStore): Promise<string> {
   const others = new Set((await target.list('')).map((name) => name.split('/')[0]).filter((name) => name !== key.fingerprint));
-  if (others.size === 0) return `there is no copy at ${target.place}`;
-  return `no copy at ${target.place} was made for this COPY_KEY, but there are some for ${others.size} other key(s): name the key they were made with`;
+  if (others.size === 0) return `there is no copy at ${target.location}`;
+  return `no copy at ${target.location} was made for this COPY_KEY, but there are some for ${others.size} other key(s): name the key they were made with`;
 }
 
-/** How much of the media is fetched: all for a restore, some for a proof. */
 type Fetch = {
   folder: string;
   files?: readonly string[] | (() => Promise<readonly string[]>);
@@ -84,17 +83,17 @@ type Fetch = {
 };
 
 /** Brings a copy back as the folder of a backup, which then proves itself by its checksums. */
-export async function fetchCopy(place: Place, name: string, { folder, files, check }: Fetch): Promise<Manifest> {
-  const { target, key } = place;
+export async function fetchCopy(location: CopyStore, name: string, { folder, files, check }: Fetch): Promise<Manifest> {
+  const { target, key } = location;
   if (!isBackupName(name)) throw new Error(`${name} is no name of a copy`);
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   await mkdir(join(folder, 'uploads'), { recursive: true });
-  return inTemp(place, async (temp) => {
+  return inTemp(location, async (temp) => {
     const fetchTo = async (from: string, to: string, isPacked: boolean) => {
-      if (!(await target.get(from, temp))) throw new BackupRefused('damaged', `${from} is missing at ${target.place}`);
+      if (!(await target.get(from, temp))) throw new BackupRefused('damaged', `${from} is missing at ${target.location}`);
       await openFile(key, temp, to, isPacked).catch((error: unknown) => {
         if (error instanceof Error && error.message.startsWith('COPY_KEY')) throw error;
-        throw new BackupRefused('damaged', `${from} at ${target.place} is damaged: it is not as it was sent. Take another copy.`);
+        throw new BackupRefused('damaged', `${from} at ${target.location} is damaged: it is not as it was sent. Take another copy.`);
       });
     };
     await fetchTo(copyName(key, name, 'manifest.json.gz.age'), join(folder, 'manifest.json'), true);
@@ -111,39 +110,39 @@ export async function fetchCopy(place: Place, name: string, { folder, files, che
 }
 
 /** Removes the copies that the rule does not keep, and the files that none of the others names. */
-export async function removeOldCopies(place: Place): Promise<number> {
-  const { target, key } = place;
-  const all = await listCopies(place);
-  const kept = keptOf(all);
-  const old = all.filter((copy) => !kept.has(copy));
+export async function removeOldCopies(location: CopyStore): Promise<number> {
+  const { target, key } = location;
+  const all = await listCopies(location);
+  const survivors = survivorsOf(all);
+  const old = all.filter((copy) => !survivors.has(copy));
   for (const { name } of old) {
     await target.remove(copyName(key, name, INDEX));
     for (const part of await target.list(copyName(key, name, ''))) await target.remove(part);
   }
   if (old.length === 0) return 0;
-  const needed = new Set([...kept].flatMap(({ files }) => files.map((file) => fileName(key, file))));
+  const needed = new Set([...survivors].flatMap(({ files }) => files.map((file) => fileName(key, file))));
   for (const file of await target.list(`${key.fingerprint}/files`)) if (!needed.has(file)) await target.remove(file);
   return old.length;
 }
 
 /** The newest of each of the last seven days, four weeks and twelve months that have one. */
-export function keptOf(newestFirst: readonly CopyIndex[]): Set<CopyIndex> {
-  const kept = new Set<CopyIndex>();
+export function survivorsOf(newestFirst: readonly CopyIndex[]): Set<CopyIndex> {
+  const survivors = new Set<CopyIndex>();
   const keep = (most: number, spanOf: (at: string) => string) => {
     const spans = new Set<string>();
     for (const copy of newestFirst) {
       if (spans.size >= most || spans.has(spanOf(copy.createdAt))) continue;
       spans.add(spanOf(copy.createdAt));
-      kept.add(copy);
+      survivors.add(copy);
     }
   };
   keep(RULE.days, (at) => at.slice(0, 10));
   keep(RULE.weeks, (at) => String(Math.floor(Date.parse(at) / WEEK_MS)));
   keep(RULE.months, (at) => at.slice(0, 7));
-  return kept;
+  return survivors;
 }
 
-async function inTemp<Result>({ temp }: Place, use: (path: string) => Promise<Result>): Promise<Result> {
+async function inTemp<Result>({ temp }: CopyStore, use: (path: string) => Promise<Result>): Promise<Result> {
   await mkdir(temp, { recursive: true });
   const folder = await mkdtemp(join(temp, 'copy-'));
   return use(join(folder, 'part')).finally(() => rm(folder, { recursive: true, force: true }));

@@ -11,7 +11,7 @@ export function openFolderTarget(folder: string): CopyTarget {
     if (!found?.isDirectory()) throw new Error(`the folder for copies, ${folder}, is not there: is it mounted?`);
   };
   return {
-    place: folder,
+    location: folder,
     async put(name, path) {
       await refuseAbsent();
       const target = join(folder, name);

@@ -26,7 +26,7 @@ export function openS3Target(url: string): CopyTarget {
   }
 
   return {
-    place: bucket,
+    location: bucket,
     async put(name, path) {
       const body = await openAsBlob(path);
       const answer = await send(`${bucket}/${name}`, { method: 'PUT', body }, ANSWER_MS + Math.ceil(body.size / BYTES_PER_MS));

@@ -4,7 +4,7 @@ import { openS3Target } from './s3-target.ts';
 /** A place elsewhere that takes bytes under a name: it need not know what they are. */
 export type CopyTarget = {
   /** For people: where it is, without a secret. */
-  readonly place: string;
+  readonly location: string;
   /** When it answers, the bytes are there, whole; the file at `path` stays. */
   put(name: string, path: string): Promise<void>;
   /** Writes them to `path`; false if there are none. */

@@ -8,7 +8,7 @@ import * as leadFiles from './migrations/0005-lead-files.ts';
 import * as devices from './migrations/0006-devices.ts';
 import * as phoneNumbers from './migrations/0007-phone-numbers.ts';
 import * as roles from './migrations/0008-roles.ts';
-import * as keptFiles from './migrations/0009-kept-files.ts';
+import * as fileUses from './migrations/0009-kept-files.ts';
 import * as largeTables from './migrations/0010-large-tables.ts';
 import * as confirmations from './migrations/0011-confirmations.ts';
 import * as tokens from './migrations/0012-tokens.ts';
@@ -33,7 +33,7 @@ import * as salesDesk from './migrations/0037-sales-desk.ts';
 import * as meetingLinks from './migrations/0038-meeting-links.ts';
 import * as releases from './migrations/0043-releases.ts';
 import * as workLeases from './migrations/0067-work-leases.ts';
-import * as keptBackups from './migrations/0068-kept-backups.ts';
+import * as backupList from './migrations/0068-kept-backups.ts';
 import * as listOrders from './migrations/0072-list-orders.ts';
 import * as takenAlong from './migrations/0076-taken-along.ts';
 import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
@@ -70,7 +70,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0006-devices': devices,
   '0007-phone-numbers': phoneNumbers,
   '0008-roles': roles,
-  '0009-kept-files': keptFiles,
+  '0009-kept-files': fileUses,
   '0010-large-tables': largeTables,
   '0011-confirmations': confirmations,
   '0012-tokens': tokens,
@@ -95,7 +95,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0038-meeting-links': meetingLinks,
   '0043-releases': releases,
   '0067-work-leases': workLeases,
-  '0068-kept-backups': keptBackups,
+  '0068-kept-backups': backupList,
   '0064-draft-links': draftLinks,
   '0072-list-orders': listOrders,
   '0076-taken-along': takenAlong,
@@ -134,7 +134,7 @@ async function refuseNewer({ kysely }: Database): Promise<void> {
   if (newest !== undefined) throw new Error(`the database was ${newerThanWe(newest)}`);
 }
 
-/** Also of backups. */
+/** Asked of databases and of backups. */
 export function newerThanWe(migration: string): string {
   const own = Object.keys(FILES).at(-1);
   return `made by a newer version of Lamha (it knows ${migration}, this one ends at ${own}). Start the newer version, or restore a backup that was made before the upgrade.`;

@@ -47,6 +47,6 @@ export type OperationTables = {
   kept_backups: { folder: string; name: string; server: string; address: string; facts: Json; seen_at: Time };
   /** How often the page of a name (`home`) or a record (`products#12`) was opened on a day. */
   page_visits: { day: string; page: string; count: number };
-  /** What is wrong just now: `backup`, `webhooks/3`; gone when it ends. */
+  /** Troubles that go on: `backup`, `webhooks/3`; a row is deleted when its trouble ends. */
   troubles: { name: string; since: Time; details: Generated<Json> };
 };

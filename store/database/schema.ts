@@ -17,7 +17,7 @@ export type ItemState = 'shown' | 'held' | 'spam' | 'hidden' | 'deleted';
 export type MailKind = 'notice' | 'digest' | 'thanks' | 'letter' | 'meeting';
 
 /** What comments, posts and comments on posts have in common. */
-type Words = {
+type VisitorText = {
   id: Generated<number>;
   state: ItemState;
   /** Codes that say why it is not shown, as a JSON list. */
@@ -208,9 +208,9 @@ export type Schema = OtherTables & {
     /** Where a video meeting is joined, as the visitor was told. */
     link: Generated<string>;
   };
-  comments: Words & { section_id: number; username: string; text: string };
-  posts: Words & { author_name: string; content: string };
-  post_comments: Words & { post_id: number; commenter_name: string; text: string };
+  comments: VisitorText & { section_id: number; username: string; text: string };
+  posts: VisitorText & { author_name: string; content: string };
+  post_comments: VisitorText & { post_id: number; commenter_name: string; text: string };
   /** Who found something out of place, once per address. */
   reports: { kind: string; item: number; address_hash: string; at: Time };
   /** Whose words are held from now on: a hashed address, or a folded name. */

@@ -60,7 +60,7 @@ export async function countUse(db: Db, id: number, by: 1 | -1): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** What was thrown away before that moment goes for good. */
+/** Templates that were deleted before that moment go for good. */
 export async function eraseDeletedTemplates(db: Db, before: string): Promise<void> {
   await db.deleteFrom('reply_templates').where('deleted_at', '<', before).execute();
 }

@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 type Db = Kysely<Schema>;
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 
 /** Somebody has a form open; answers who else has it open since then. */
-export async function noteOpenForm(db: Db, { collection, id }: Place, user: number, now: Date, since: Date): Promise<number[]> {
+export async function noteOpenForm(db: Db, { collection, id }: RecordKey, user: number, now: Date, since: Date): Promise<number[]> {
   const at = now.toISOString();
   await db
     .insertInto('open_forms')
@@ -24,7 +24,7 @@ export async function noteOpenForm(db: Db, { collection, id }: Place, user: numb
   return rows.map((row) => row.user_id);
 }
 
-export async function forgetOpenForm(db: Db, { collection, id }: Place, user: number): Promise<void> {
+export async function forgetOpenForm(db: Db, { collection, id }: RecordKey, user: number): Promise<void> {
   await db.deleteFrom('open_forms').where('collection', '=', collection).where('id', '=', id).where('user_id', '=', user).execute();
 }
 

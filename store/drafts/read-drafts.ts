@@ -25,14 +25,13 @@ export async function findDraftByKey(db: Db, collection: string, parent: number,
   return row && draftFrom(row);
 }
 
-/** Those of some records. */
 export async function findDrafts(db: Db, collection: string, ids: readonly number[]): Promise<Map<number, Draft>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('drafts').selectAll().where('collection', '=', collection).where('id', 'in', ids).execute();
   return new Map(rows.map((row) => [row.id, draftFrom(row)]));
 }
 
-/** What is new under a parent, oldest first. */
+/** New records under a parent, oldest first. */
 export async function newDraftsOf(db: Db, collection: string, parent: number): Promise<Draft[]> {
   const rows = await db
     .selectFrom('drafts')
@@ -73,7 +72,7 @@ export function inTurn(db: Db, filter: DraftFilter) {
     .orderBy('drafts.id');
 }
 
-/** What was begun last and nobody has published, for whoever looks for it by a word. */
+/** New records that were begun last, for a search by a word. */
 export async function latestNewDrafts(db: Db, limit: number): Promise<Draft[]> {
   return (await inTurn(db, {}).where('drafts.is_new', '=', 1).limit(limit).execute()).map(draftFrom);
 }

@@ -7,8 +7,8 @@ import { followDraft, removeScheduled } from '#store/schedule/scheduled.ts';
 import { DRAFT_PARTS, draftFrom, isEmptyDraft, NO_PARTS, NO_VERSIONS, type Draft, type DraftPart, type DraftParts } from './draft.ts';
 
 type Tx = Transaction<Schema>;
-type Place = { collection: string; id: number };
-type Places = { collection: string; ids: readonly number[] };
+type RecordKey = { collection: string; id: number };
+type RecordKeys = { collection: string; ids: readonly number[] };
 
 /** Somebody else changed the same part since; it carries what stands there. */
 export class DraftChanged extends Error {
@@ -20,7 +20,7 @@ export class DraftChanged extends Error {
   }
 }
 
-export type Keep = Place & {
+export type Keep = RecordKey & {
   parent: number;
   isNew: boolean;
   key: string;
@@ -35,7 +35,7 @@ export type Keep = Place & {
   change: (before: DraftParts) => { parts: DraftParts; files: readonly { field: string; file: string }[] };
 };
 
-export type Kept = { draft: Draft | undefined; isBegun: boolean };
+export type SavedDraft = { draft: Draft | undefined; isBegun: boolean };
 
 const NOTHING = {
   shared: '{}',
@@ -50,7 +50,7 @@ const NOTHING = {
 };
 
 /** Reads, changes and writes one draft as a single step; a draft that says what is published anyway is gone. */
-export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise<Kept> {
+export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise<SavedDraft> {
   const { collection, id, parent, isNew, key, base, actor, mayPublish, now, expected, change } = keep;
   const at = now.toISOString();
   const begun = await tx
@@ -59,7 +59,7 @@ export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise
     .onConflict((conflict) => conflict.columns(['collection', 'id']).doNothing())
     .executeTakeFirst();
   const before = await lockDraft(tx, database, { collection, id });
-  if (!before) throw new Error(`The draft of ${collection}/${id} went while it was being kept.`);
+  if (!before) throw new Error(`The draft of ${collection}/${id} went while it was being saved.`);
   const { parts, files } = change(before.parts);
   const changed = DRAFT_PARTS.filter((part) => JSON.stringify(parts[part]) !== JSON.stringify(before.parts[part]));
   const isBegun = (begun.numInsertedOrUpdatedRows ?? 0n) > 0n;
@@ -88,7 +88,7 @@ export async function keepDraft(tx: Tx, database: Database, keep: Keep): Promise
   return { draft, isBegun };
 }
 
-export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { collection, id }: Place): Promise<Draft | undefined> {
+export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { collection, id }: RecordKey): Promise<Draft | undefined> {
   const row = await tx
     .selectFrom('drafts')
     .selectAll()
@@ -127,14 +127,14 @@ export async function dropParts(tx: Tx, draft: Draft, parts: readonly DraftPart[
   return true;
 }
 
-export async function removeDraft(tx: Tx, { collection, id }: Place, now = new Date()): Promise<void> {
+export async function removeDraft(tx: Tx, { collection, id }: RecordKey, now = new Date()): Promise<void> {
   await replaceDraftUses(tx, { collection, id }, [], now);
   await tx.deleteFrom('drafts').where('collection', '=', collection).where('id', '=', id).execute();
 }
 
 export async function askToPublish(
   tx: Tx,
-  { collection, id }: Place,
+  { collection, id }: RecordKey,
   asked: { at: string; by: number | null; remark: string } | undefined,
 ) {
   const row = await tx
@@ -148,7 +148,11 @@ export async function askToPublish(
 }
 
 /** Another link ends the one before; none where the draft is gone. */
-export async function setDraftLink(tx: Tx, { collection, id }: Place, link: { key: string; endsAt: string } | undefined): Promise<boolean> {
+export async function setDraftLink(
+  tx: Tx,
+  { collection, id }: RecordKey,
+  link: { key: string; endsAt: string } | undefined,
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('drafts')
     .set({ link_key: link?.key ?? '', link_ends_at: link?.endsAt ?? null })
@@ -159,7 +163,7 @@ export async function setDraftLink(tx: Tx, { collection, id }: Place, link: { ke
 }
 
 /** With records that are deleted for good go their drafts, and what was new below them. */
-export async function removeDraftsOf(tx: Tx, { collection, ids }: Places, children: readonly string[]): Promise<void> {
+export async function removeDraftsOf(tx: Tx, { collection, ids }: RecordKeys, children: readonly string[]): Promise<void> {
   const gone = await tx
     .selectFrom('drafts')
     .select(['collection', 'id'])
@@ -172,8 +176,8 @@ export async function removeDraftsOf(tx: Tx, { collection, ids }: Places, childr
   for (const one of gone) await removeDraft(tx, one);
 }
 
-/** A record was shown or hidden under a draft: that is no other version of what was typed over. */
-export async function followRecord(tx: Tx, { collection, id, version }: Place & { version: number }): Promise<void> {
+/** A record was published or hidden under a draft: its texts are the same, so the draft stands over the new version. */
+export async function followRecord(tx: Tx, { collection, id, version }: RecordKey & { version: number }): Promise<void> {
   await tx
     .updateTable('drafts')
     .set({ base: version })

@@ -48,12 +48,12 @@ export function columnsOf(model: Pick<Model, 'fields'>, document: Document, publ
     ar: JSON.stringify(document.ar),
     published_en: flag(published.en),
     published_ar: flag(published.ar),
-    ...missingWords(model, document),
+    ...missingTexts(model, document),
   };
 }
 
 /** In which languages some field has words in the other one only. */
-export function missingWords({ fields }: Pick<Model, 'fields'>, document: Document) {
+export function missingTexts({ fields }: Pick<Model, 'fields'>, document: Document) {
   return {
     missing_en: flag(readDocument(fields, document, 'en').fallback.length > 0),
     missing_ar: flag(readDocument(fields, document, 'ar').fallback.length > 0),
@@ -65,8 +65,8 @@ export function snapshotOf({ document, parent, position, published }: Entry): Sn
 }
 
 /** What `snapshotOf` gave, read again from its JSON. */
-export function snapshotFrom(kept: Record<string, unknown>): Snapshot {
-  return kept as Snapshot;
+export function snapshotFrom(stored: Record<string, unknown>): Snapshot {
+  return stored as Snapshot;
 }
 
 function flag(value: boolean): 0 | 1 {

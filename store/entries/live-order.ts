@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
-/** The ids of what stands below a parent, in their order. */
 export async function liveOrder(db: Kysely<Schema>, collection: string, parent: number): Promise<number[]> {
   const rows = await db
     .selectFrom('entries')

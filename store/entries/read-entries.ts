@@ -71,7 +71,6 @@ export async function entriesBetween(db: Db, collection: string, first: number, 
   return rows.map(entryFrom);
 }
 
-/** The first id from another one on that is alive. */
 export async function nextId(db: Db, collection: string, from: number): Promise<number | undefined> {
   noteRead(collection);
   const row = await db
@@ -101,7 +100,6 @@ export async function entriesBefore(db: Db, collection: string, before: number, 
   return rows.map(entryFrom);
 }
 
-/** Those of the named records that are alive. */
 export async function findEntries(db: Db, collection: string, ids: readonly number[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   for (const id of ids) noteRead(recordSubject(collection, id));

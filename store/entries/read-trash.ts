@@ -18,20 +18,19 @@ function roots(db: Db, collection: string | undefined) {
   return collection === undefined ? all : all.where('root.collection', '=', collection);
 }
 
-/** With how many others each of them took along. */
 async function withChildren(db: Db, entries: readonly Entry[]): Promise<TrashedEntry[]> {
   if (entries.length === 0) return [];
   const rows = await db
     .selectFrom('entries')
     .select((e) => ['deleted_with', e.fn.countAll<number>().as('count')])
-    .where('deleted_with', 'in', entries.map(placeOf))
+    .where('deleted_with', 'in', entries.map(keyOf))
     .groupBy('deleted_with')
     .execute();
   const children = new Map(rows.map((row) => [row.deleted_with, Number(row.count)]));
-  return entries.map((entry) => ({ ...entry, children: children.get(placeOf(entry)) ?? 0 }));
+  return entries.map((entry) => ({ ...entry, children: children.get(keyOf(entry)) ?? 0 }));
 }
 
-function placeOf({ collection, id }: Item): string {
+function keyOf({ collection, id }: Item): string {
   return `${collection}/${id}`;
 }
 
@@ -51,18 +50,18 @@ export async function listTrash(db: Db, { collection, isOldestFirst = false, lim
   return withChildren(db, rows.map(entryFrom));
 }
 
-/** These of them, as far as they are still there, in this order. */
+/** The named records, as far as they are still in the trash, in this order. */
 export async function findTrashed(db: Db, items: readonly Item[]): Promise<TrashedEntry[]> {
   if (items.length === 0) return [];
   const rows = await roots(db, undefined)
     .selectAll('root')
     .where((e) => e.or(items.map(({ collection, id }) => e.and([e('root.collection', '=', collection), e('root.id', '=', id)]))))
     .execute();
-  const found = new Map((await withChildren(db, rows.map(entryFrom))).map((entry) => [placeOf(entry), entry]));
-  return items.flatMap((item) => found.get(placeOf(item)) ?? []);
+  const found = new Map((await withChildren(db, rows.map(entryFrom))).map((entry) => [keyOf(entry), entry]));
+  return items.flatMap((item) => found.get(keyOf(item)) ?? []);
 }
 
-/** All of them, a page at a time, with room for visitors between. */
+/** Everything in the trash, a page at a time, with room for visitors between. */
 export async function* walkTrash(db: Db, collection?: string): AsyncGenerator<Entry> {
   const breathe = breather();
   for (let last: EntryRow | undefined; ;) {
@@ -92,7 +91,6 @@ export async function countTrash(db: Db, collection?: string): Promise<number> {
   return Number(count);
 }
 
-/** How many there are of each collection. */
 export async function countTrashByCollection(db: Db, collection?: string): Promise<Map<string, number>> {
   const rows = await roots(db, collection)
     .select((e) => ['root.collection', e.fn.countAll<number>().as('count')])

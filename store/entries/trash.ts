@@ -16,11 +16,11 @@ import { takeId } from './take-id.ts';
 import { keepRevision, lockLive, countSiblings, requireWhole, WriteRefused, type Writer } from './write-entries.ts';
 
 type Tx = Transaction<Schema>;
-/** What is remembered of one change. */
+/** The most records that one change names. */
 const MOST_NAMED = 200;
 /** So many go for good in one transaction, a few milliseconds of it. */
 const PURGED_AT_ONCE = 50;
-/** So many are named in one statement. */
+/** Ids in one statement. */
 const NAMED_AT_ONCE = 200;
 
 export type Moved = { entry: Entry; children: number };
@@ -156,8 +156,8 @@ function purgeable(tx: Tx, which: Item | { before: Date }): Promise<Item[]> {
 
 async function takenAlong(tx: Tx, roots: readonly Item[]): Promise<Item[]> {
   if (roots.length === 0) return [];
-  const places = roots.map(({ collection, id }) => `${collection}/${id}`);
-  return tx.selectFrom('entries').select(['collection', 'id']).where('deleted_with', 'in', places).execute();
+  const keys = roots.map(({ collection, id }) => `${collection}/${id}`);
+  return tx.selectFrom('entries').select(['collection', 'id']).where('deleted_with', 'in', keys).execute();
 }
 
 async function purgeInside(tx: Tx, collection: string, ids: readonly number[]): Promise<void> {

@@ -26,7 +26,7 @@ export async function openDiskStorage(dataDir: string): Promise<FileStorage> {
   }
 
   return {
-    place: folder,
+    location: folder,
     readMark: async () => {
       try {
         return await readFile(join(folder, MARK), 'utf8');

@@ -125,7 +125,7 @@ export async function replaceUses(
   await markUnused(tx, touched, now);
 }
 
-/** A use that ends was one of an earlier version, which can come back only with its file. */
+/** A file that a record lets go of stays: an earlier version can come back only with it. */
 async function keepForVersions(tx: Tx, gone: readonly { file: string }[], record: { collection: string; id: number }): Promise<void> {
   if (gone.length === 0) return;
   const rows = [...new Set(gone.map(({ file }) => file))].map((file) => ({ file, ...record }));

@@ -46,11 +46,11 @@ export async function replaceFile(writer: Writer, old: string, replacement: NewF
         .set({ unused_since: sql`unused_since` })
         .where('name', '=', old)
         .execute();
-      const kept = distinct(uses).map((use) => ({ ...use, file: old }));
-      if (kept.length > 0)
+      const older = distinct(uses).map((use) => ({ ...use, file: old }));
+      if (older.length > 0)
         await tx
           .insertInto('kept_files')
-          .values(kept)
+          .values(older)
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       await tx.updateTable('file_uses').set({ file: file.name }).where('file', '=', old).execute();

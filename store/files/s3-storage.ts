@@ -53,7 +53,7 @@ export async function openS3Storage(dataDir: string, s3Url: string): Promise<Fil
   const upload = (name: string, body: Blob) => putAt(addressOf(name), body);
 
   return {
-    place: bucket,
+    location: bucket,
     readMark,
     requireWritable: () => access(temps, constants.W_OK),
     writeMark: (site) => putAt(`${bucket}/${MARK}`, new Blob([site])),
@@ -116,7 +116,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
       yield value;
     }
   } finally {
-    // Not waited for: where the store hangs, so may this.
+    // Not awaited: where the store hangs, cancelling may hang too.
     reader.cancel().catch(() => undefined);
   }
 }

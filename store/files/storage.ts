@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number };
 /** Where the bytes of files are. Names are ours (see file-names.ts); bytes under a name never change. */
 export type FileStorage = {
   /** For people: where the bytes are, without a secret. */
-  readonly place: string;
+  readonly location: string;
   /** The site these bytes belong to; undefined where nobody has said so. It is no file and in no list. */
   readMark(): Promise<string | undefined>;
   writeMark(site: string): Promise<void>;

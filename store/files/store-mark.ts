@@ -4,7 +4,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { readFact, writeFact } from '#store/facts.ts';
 import type { FileStorage } from './storage.ts';
 
-const PLACE = 'file_store';
+const FACT = 'file_store';
 
 type Db = Kysely<Schema>;
 
@@ -12,10 +12,10 @@ type Db = Kysely<Schema>;
 export async function markStore(db: Db, storage: FileStorage): Promise<void> {
   const site = await siteOf(db);
   if (site !== undefined && (await storage.readMark()) !== site) await storage.writeMark(site);
-  if ((await readStorePlace(db)) !== storage.place) await writeFact(db, PLACE, storage.place);
+  if ((await readStoreLocation(db)) !== storage.location) await writeFact(db, FACT, storage.location);
 }
 
 /** Where a server of this site last had its files, for commands that were told another place. */
-export function readStorePlace(db: Db): Promise<string | undefined> {
-  return readFact(db, PLACE);
+export function readStoreLocation(db: Db): Promise<string | undefined> {
+  return readFact(db, FACT);
 }

@@ -25,11 +25,11 @@ for (const engine of ENGINES) {
     const files = await createTestFiles(engine);
     const { kysely } = files.database;
     const { name } = await createFile(files, 'jpg', new Date(), { variants: { widths: [320], formats: ['avif', 'webp'] } });
-    const kept = [name, variantName(name, 320, 'avif'), variantName(name, 320, 'webp')];
-    for (const each of kept) await files.storage.put(each, Buffer.from('x'));
+    const staying = [name, variantName(name, 320, 'avif'), variantName(name, 320, 'webp')];
+    for (const each of staying) await files.storage.put(each, Buffer.from('x'));
     await kysely.transaction().execute((tx) => replaceUses(tx, 'products', 1, [{ field: 'image', file: name }]));
     expect(await sweep(kysely, files.storage, later(1000 * DAY))).toEqual(NOTHING);
-    expect(await namesIn(files)).toEqual(kept.toSorted());
+    expect(await namesIn(files)).toEqual(staying.toSorted());
   });
 
   test(`${engine}: a file that nobody used for 30 days goes with its bytes`, async () => {

@@ -15,7 +15,7 @@ export async function findPending(db: Db, except: readonly string[]): Promise<St
   return row && fileFrom(row);
 }
 
-/** Another server may have finished it since it was found. */
+/** False where another server has finished it since. */
 export async function isPending(db: Db, name: string): Promise<boolean> {
   const row = await db.selectFrom('files').select('variants_state').where('name', '=', name).executeTakeFirst();
   return row?.variants_state === 'pending';

@@ -20,7 +20,7 @@ export type ChangeRow = {
 };
 
 export type ChangeFilter = {
-  /** Nobody is what the server did by itself. */
+  /** `nobody`: what the server did by itself. */
   actor?: number | 'nobody' | undefined;
   collection?: string | undefined;
   action?: string | undefined;
@@ -78,12 +78,12 @@ export async function countChanges(db: Kysely<Schema>, filter: ChangeFilter): Pr
 /** How many changes there are of each person, of each kind or in each place. */
 export async function countChangesBy(db: Kysely<Schema>, filter: ChangeFilter, group: ChangeGroup): Promise<Map<string, number>> {
   const key = sql<string | number | null>`${sql.ref(group)}`.as('key');
-  const place = sql<string | number | null>`substr(subject, 1, length(subject) - length(ltrim(subject, ${PLACE_LETTERS})))`.as('key');
+  const suffix = sql<string | number | null>`substr(subject, 1, length(subject) - length(ltrim(subject, ${NAME_LETTERS})))`.as('key');
   const halves = await Promise.all([
     db.selectFrom(recordChanges(db, filter).select('collection').as('records')).select([key, countAll]).groupBy('key').execute(),
     db
       .selectFrom(otherChanges(db, filter).as('rest'))
-      .select([group === 'collection' ? place : key, countAll])
+      .select([group === 'collection' ? suffix : key, countAll])
       .groupBy('key')
       .execute(),
   ]);
@@ -93,12 +93,12 @@ export async function countChangesBy(db: Kysely<Schema>, filter: ChangeFilter, g
 }
 
 /** `users/1` begins with the letters of its place; both engines can take letters from the beginning of a text. */
-const PLACE_LETTERS = 'abcdefghijklmnopqrstuvwxyz-';
+const NAME_LETTERS = 'abcdefghijklmnopqrstuvwxyz-';
 const AFTER_ANY_TIME = 'Tx';
 const countAll = sql<number>`count(*)`.as('total');
 
 function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, named, from, until, areas }: ChangeFilter) {
-  const words = search?.trim();
+  const text = search?.trim();
   const hidden = hiddenSubjects(areas);
   const subject = sql<string>`collection || '/' || cast(id as text)`;
   return db
@@ -109,13 +109,13 @@ function recordChanges(db: Kysely<Schema>, { actor, collection, action, search, 
     .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
-    .$call((query) => (words ? query.where(saysOneOf(['collection', 'action'], words, subject, named)) : query))
+    .$call((query) => (text ? query.where(saysOneOf(['collection', 'action'], text, subject, named)) : query))
     .$if(hidden.length > 0, (query) => query.where('collection', 'not in', hidden))
     .$call((query) => (collection === undefined ? query : query.where('collection', '=', collection)));
 }
 
 function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, named, from, until, areas }: ChangeFilter) {
-  const words = search?.trim();
+  const text = search?.trim();
   return db
     .selectFrom('audit')
     .select(['id as seq', 'at', 'actor', 'action'])
@@ -124,17 +124,17 @@ function otherChanges(db: Kysely<Schema>, { actor, collection, action, search, n
     .$call((query) => (action === undefined ? query : query.where('action', '=', action)))
     .$call((query) => (from === undefined ? query : query.where('at', '>=', from)))
     .$call((query) => (until === undefined ? query : query.where('at', '<', until + AFTER_ANY_TIME)))
-    .$call((query) => (words ? query.where(saysOneOf(['subject', 'action', 'details'], words, sql.ref('subject'), named)) : query))
+    .$call((query) => (text ? query.where(saysOneOf(['subject', 'action', 'details'], text, sql.ref('subject'), named)) : query))
     .$call((query) => (actor === undefined ? query : query.where(isBy(actor))))
     .where(({ and, not }) => and(hiddenSubjects(areas).map((subject) => not(speaksOf(subject)))))
     .$call((query) => (collection === undefined ? query : query.where(speaksOf(collection))));
 }
 
-function saysOneOf(columns: readonly string[], words: string, subject: RawBuilder<unknown>, named: ChangeFilter['named']) {
+function saysOneOf(columns: readonly string[], text: string, subject: RawBuilder<unknown>, named: ChangeFilter['named']) {
   const { or } = expressionBuilder<Schema>();
   const { subjects = [], actors = [] } = named ?? {};
   return or([
-    ...columns.map((column) => contains(column, words)),
+    ...columns.map((column) => contains(column, text)),
     ...(subjects.length > 0 ? [sql<boolean>`${subject} in (${sql.join(subjects)})`] : []),
     ...(actors.length > 0 ? [sql<boolean>`actor in (${sql.join(actors)})`] : []),
   ]);

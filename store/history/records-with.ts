@@ -8,7 +8,7 @@ type Candidate = Pick<Selectable<Schema['entries']>, 'collection' | 'id' | 'shar
 const AT_ONCE = 500;
 
 /** Records that have the words somewhere, also in the trash; whoever asks looks where. In steps, so that nobody waits for it. */
-export async function* recordsWith(db: Kysely<Schema>, words: string): AsyncGenerator<Candidate> {
+export async function* recordsWith(db: Kysely<Schema>, text: string): AsyncGenerator<Candidate> {
   const breathe = breather();
   const counted = await db.selectFrom('sequences').select(['name', 'value']).execute();
   for (const { name, value } of counted)
@@ -19,7 +19,7 @@ export async function* recordsWith(db: Kysely<Schema>, words: string): AsyncGene
         .where('collection', '=', name)
         .where('id', '>', after)
         .where('id', '<=', after + AT_ONCE)
-        .where(({ or }) => or(['shared', 'en', 'ar'].map((column) => contains(column, words))))
+        .where(({ or }) => or(['shared', 'en', 'ar'].map((column) => contains(column, text))))
         .execute();
       await breathe();
     }

@@ -24,7 +24,6 @@ export type InboxFilter = {
   /** Nobody has answered what came before these moments, by the country whose office it is for. */
   waitingSince?: Readonly<Record<'sa' | 'ae', string>> | undefined;
   isOldestFirst?: boolean | undefined;
-  /** Only these. */
   ids?: readonly number[] | undefined;
   /** Also those that are worked on together with another. */
   withMerged?: boolean | undefined;
@@ -34,7 +33,7 @@ export type InboxFilter = {
   /** Spam is not unread: it waits for nobody. */
   isUnread?: boolean | undefined;
   /** Folded words that must all occur, each in one of its forms. */
-  words?: readonly (readonly string[])[] | undefined;
+  terms?: readonly (readonly string[])[] | undefined;
 };
 
 type Slice = { limit: number; offset: number };
@@ -49,8 +48,8 @@ export async function pageOfLeads(
   count = () => countLeads(db, filter),
 ): Promise<CountedPage> {
   const direction = filter.isOldestFirst ? 'asc' : 'desc';
-  if (hasWords(filter)) {
-    const newestFirst = await idsWithWords(db, filter);
+  if (hasTerms(filter)) {
+    const newestFirst = await idsWithTerms(db, filter);
     const ids = filter.isOldestFirst ? newestFirst.toReversed() : newestFirst;
     return { leads: await leadsAmong(db, ids.slice(offset, offset + limit), direction), total: ids.length };
   }
@@ -59,9 +58,9 @@ export async function pageOfLeads(
   return { leads: await leads, total: await count() };
 }
 
-/** All of them, newest first, a page at a time. */
+/** Newest first, a page at a time. */
 export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<readonly Lead[]> {
-  if (hasWords(filter)) {
+  if (hasTerms(filter)) {
     for await (const keys of walkKeys(db, filter))
       for (let at = 0; at < keys.length; at += PAGE)
         yield await leadsAmong(
@@ -77,14 +76,14 @@ export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<re
 }
 
 export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {
-  if (hasWords(filter)) return (await idsWithWords(db, filter)).length;
+  if (hasTerms(filter)) return (await idsWithTerms(db, filter)).length;
   const { count } = await filtered(db, filter)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-async function idsWithWords(db: Db, filter: InboxFilter): Promise<number[]> {
+async function idsWithTerms(db: Db, filter: InboxFilter): Promise<number[]> {
   const found: number[] = [];
   for await (const keys of walkKeys(db, filter)) found.push(...keys.map(({ id }) => id));
   return found;
@@ -122,21 +121,20 @@ async function leadsAmong(db: Db, ids: readonly number[], direction: 'asc' | 'de
     .execute();
 }
 
-/** These of them, in this order. */
 export async function leadsInOrder(db: Db, ids: readonly number[]): Promise<Lead[]> {
   const found = new Map((await leadsAmong(db, ids)).map((lead) => [lead.id, lead]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-function hasWords({ words = [] }: InboxFilter): boolean {
-  return words.length > 0;
+function hasTerms({ terms = [] }: InboxFilter): boolean {
+  return terms.length > 0;
 }
 
 export function filtered(db: Db, filter: InboxFilter) {
-  const { kind, status, country, owner, remindUntil, waitingSince, ids, from, until, isUnread, words = [] } = filter;
+  const { kind, status, country, owner, remindUntil, waitingSince, ids, from, until, isUnread, terms = [] } = filter;
   let query = db.selectFrom('leads').where('kind', 'not in', NOT_FOR_PEOPLE);
   // Whoever looks for words finds also what was put together with another message.
-  if (!filter.withMerged && words.length === 0) query = query.where('merged_into', 'is', null);
+  if (!filter.withMerged && terms.length === 0) query = query.where('merged_into', 'is', null);
   if (owner !== undefined) query = query.where('owner', owner === null ? 'is' : '=', owner);
   if (remindUntil) query = query.where('remind_on', '<=', remindUntil);
   if (ids) query = query.where('leads.id', 'in', [...ids]);
@@ -156,7 +154,7 @@ export function filtered(db: Db, filter: InboxFilter) {
   if (from) query = query.where('created_at', '>=', from);
   if (until) query = query.where('created_at', '<', until);
   if (isUnread) query = query.where('read_at', 'is', null).where('status', '!=', 'spam');
-  for (const forms of words) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
+  for (const forms of terms) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
   return query;
 }
 

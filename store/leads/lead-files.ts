@@ -33,7 +33,6 @@ export async function hasLeadFile(db: Db, name: string): Promise<boolean> {
 
 const AT_ONCE = 500;
 
-/** What some leads brought along. */
 export async function filesOfLeads(db: Db, leadIds: readonly number[]): Promise<LeadFile[]> {
   const files: LeadFile[] = [];
   for (let from = 0; from < leadIds.length; from += AT_ONCE) {
@@ -43,7 +42,7 @@ export async function filesOfLeads(db: Db, leadIds: readonly number[]): Promise<
   return files;
 }
 
-/** All of them, or those that came since an instant. */
+/** Of all files, or of those that came since an instant. */
 export async function sizeOfLeadFiles(db: Db, since?: Date): Promise<number> {
   const { size } = await db
     .selectFrom('lead_files')

@@ -19,7 +19,7 @@ async function nearest(db: Db, filter: InboxFilter, id: number, way: 'newer' | '
     .orderBy('leads.id', isOlder ? 'desc' : 'asc')
     .limit(1);
   const beyond = (from: number) => query.where('leads.id', isOlder ? '<' : '>', from);
-  if ((filter.words ?? []).length === 0) return (await beyond(id).executeTakeFirst())?.id ?? null;
+  if ((filter.terms ?? []).length === 0) return (await beyond(id).executeTakeFirst())?.id ?? null;
   const { last } = await db
     .selectFrom('leads')
     .select(({ fn }) => fn.max<number | null>('id').as('last'))

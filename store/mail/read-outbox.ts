@@ -69,11 +69,7 @@ export function isUnsent({ kind, done_at, last_error }: Pick<QueuedMail, 'kind' 
 }
 
 /** Of these messages or offers: those with a letter to their sender that was tried and has not gone out. */
-export async function withUnsentLetters(
-  db: Kysely<Schema>,
-  of: 'lead_id' | 'offer_id',
-  ids: readonly number[],
-): Promise<Set<number | null>> {
+export async function withUnsentMails(db: Kysely<Schema>, of: 'lead_id' | 'offer_id', ids: readonly number[]): Promise<Set<number | null>> {
   if (ids.length === 0) return new Set();
   const rows = await db
     .selectFrom('outbox')
@@ -119,7 +115,7 @@ export async function retryWaiting(db: Kysely<Schema>, now: Date): Promise<void>
     .execute();
 }
 
-/** What nobody wants sent any more. A mail that is on its way is not touched. */
+/** Deletes mails before they are sent; one that is on its way is not touched. */
 export async function dropUnsent(db: Kysely<Schema>, leadId: number): Promise<void> {
   await db
     .deleteFrom('outbox')

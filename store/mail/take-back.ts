@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import type { QueuedMail } from './outbox.ts';
 
-type WaitingLetter = Pick<QueuedMail, 'kind' | 'attempts' | 'lease' | 'done_at' | 'dead_at' | 'undo'>;
+type WaitingMail = Pick<QueuedMail, 'kind' | 'attempts' | 'lease' | 'done_at' | 'dead_at' | 'undo'>;
 
-/** As long as no worker has ever held it: one that was tried may have arrived, whatever the mail server said. */
-export function canBeTakenBack({ kind, attempts, lease, done_at, dead_at, undo }: WaitingLetter): boolean {
+/** Only a mail that no worker has ever held: one that was tried may have arrived, whatever the mail server said. */
+export function canBeTakenBack({ kind, attempts, lease, done_at, dead_at, undo }: WaitingMail): boolean {
   return kind === 'letter' && undo !== '' && attempts === 0 && lease === null && done_at === null && dead_at === null;
 }
 
 /** The same letter to the same person, queued since then. */
-export function findSameLetter(
+export function findSameMail(
   tx: Kysely<Schema>,
   { leadId, payload, since }: { leadId: number; payload: Readonly<Record<string, unknown>>; since: string },
 ): Promise<Pick<QueuedMail, 'id' | 'run_at'> | undefined> {

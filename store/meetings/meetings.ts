@@ -18,7 +18,7 @@ function meetingsOfLeads(db: Kysely<Schema>) {
     .where('leads.status', '!=', 'spam');
 }
 
-/** Those that begin in `[from, until)`, in order. */
+/** Meetings that begin in `[from, until)`, in order. */
 export async function listMeetings(db: Kysely<Schema>, from: Date, until: Date): Promise<MeetingOfLead[]> {
   return meetingsOfLeads(db)
     .where('starts_at', '>=', from.toISOString())

@@ -21,7 +21,7 @@ export async function moveFiles(from: FileStorage, to: FileStorage, temp: string
     if (!source) continue; // deleted since
     await pipeline(source.stream, createWriteStream(path));
     await to.keep(path, name).finally(() => rm(path, { force: true }));
-    if ((await digestOf(to, name)) !== wanted) throw new Error(`${name} is not the same in ${to.place}: the new store must not be used`);
+    if ((await digestOf(to, name)) !== wanted) throw new Error(`${name} is not the same in ${to.location}: the new store must not be used`);
   }
   const site = await from.readMark();
   if (site !== undefined) await to.writeMark(site);

@@ -16,13 +16,13 @@ export function emailKey(email: string): string {
 }
 
 /** A new address waits, one that had left waits again; one that is subscribed stays so. Without a letter, known ones stay as they are: the last letter's link must work. */
-export async function askToSubscribe(db: Db, asking: Asking, { getsLetter }: { getsLetter: boolean }): Promise<Subscriber> {
+export async function askToSubscribe(db: Db, asking: Asking, { getsMail }: { getsMail: boolean }): Promise<Subscriber> {
   const key = emailKey(asking.email);
   await db
     .insertInto('subscribers')
     .values({ ...asking, email_key: key, state: 'waiting', confirmed_at: null, left_at: null })
     .onConflict((conflict) =>
-      getsLetter
+      getsMail
         ? conflict
             .column('email_key')
             .doUpdateSet({ ...asking, state: 'waiting', confirmed_at: null, left_at: null })

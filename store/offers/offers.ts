@@ -41,7 +41,7 @@ export type OfferFilter = {
   country?: string | undefined;
   lead?: number | undefined;
   owner?: number | undefined;
-  words?: readonly (readonly string[])[] | undefined;
+  terms?: readonly (readonly string[])[] | undefined;
   sort?: (typeof OFFER_ORDERS)[number] | undefined;
   today: Readonly<Record<'sa' | 'ae', string>>;
 };
@@ -102,7 +102,7 @@ export async function setDeleted(db: Db, id: number, deletedAt: string | null): 
   return numUpdatedRows === 1n;
 }
 
-export function filteredOffers(db: Db, { state, country, lead, owner, words = [], today }: OfferFilter) {
+export function filteredOffers(db: Db, { state, country, lead, owner, terms = [], today }: OfferFilter) {
   let query = db.selectFrom('offers').where('deleted_at', 'is', null);
   if (country === 'sa' || country === 'ae') query = query.where('country', '=', country);
   if (lead !== undefined) query = query.where('lead_id', '=', lead);
@@ -117,7 +117,7 @@ export function filteredOffers(db: Db, { state, country, lead, owner, words = []
       if (state === 'expired') return isOver;
       return and([eb.not(isOver), eb('seen_at', state === 'seen' ? 'is not' : 'is', null)]);
     });
-  for (const forms of words) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
+  for (const forms of terms) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
   return query;
 }
 

@@ -59,7 +59,6 @@ export async function* walkProductInquiries(db: Db, since: string, most: number)
   }
 }
 
-/** Mails that were tried, failed and are not sent yet. */
 export async function countFailedMails(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')

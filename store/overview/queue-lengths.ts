@@ -10,7 +10,6 @@ export type QueueLength = {
   oldest: string | undefined;
 };
 
-/** What waits for a worker, and what none could do. */
 export async function measureQueue(db: Kysely<Schema>, queue: Queue, now: Date): Promise<QueueLength> {
   const open = db.selectFrom(queue).where('done_at', 'is', null);
   const [waiting, dead] = await Promise.all([

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import { KEPT_FOR_GOOD } from '#store/accounts/audit.ts';
+import { NEVER_ERASED } from '#store/accounts/audit.ts';
 import { NOT_FOR_PEOPLE } from '#store/leads/inbox.ts';
-import type { KeptSince } from './retention.ts';
+import type { RetainedSince } from './retention.ts';
 
 /** How many of all there are would go. */
 export type Share = { kind: 'inquiries' | 'meetings' | 'audit' | 'files'; count: number; total: number };
 
 /** Counts the rows retention would erase whose loss would hurt; spam and deleted ones are left out, because they come and go in waves. */
-export async function countOlder(db: Kysely<Schema>, since: KeptSince): Promise<Share[]> {
+export async function countOlder(db: Kysely<Schema>, since: RetainedSince): Promise<Share[]> {
   const leads = db.selectFrom('leads').where('status', '!=', 'spam').where('kind', 'not in', NOT_FOR_PEOPLE);
   const [inquiries, meetings, audit] = await Promise.all([
     leads
@@ -33,7 +33,7 @@ export async function countOlder(db: Kysely<Schema>, since: KeptSince): Promise<
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('audit')
-      .where('action', '!=', KEPT_FOR_GOOD)
+      .where('action', '!=', NEVER_ERASED)
       .select(({ fn, eb }) => [
         fn.countAll<number>().as('total'),
         fn

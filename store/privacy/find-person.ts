@@ -11,9 +11,9 @@ type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
 /** How somebody is recognised. */
 export type Wanted = {
-  /** It is what they gave as their own address or number (in its international form). */
+  /** The address or the number (in its international form) is what they gave as their own. */
   owns: (own: { email?: string; phone?: string }) => boolean;
-  /** It occurs in a text, whoever wrote that. */
+  /** A text names them, whoever wrote it. */
   mentions: (text: string) => boolean;
 };
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import { KEPT_FOR_GOOD } from '#store/accounts/audit.ts';
+import { NEVER_ERASED } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
 import { eraseDeletedTemplates } from '#store/desk/reply-templates.ts';
 import { releaseMerged } from '#store/leads/merged.ts';
@@ -10,27 +10,27 @@ import { ITEM_TABLES } from '#store/community/item.ts';
 type Db = Kysely<Schema>;
 
 /** Everything older than its moment goes. */
-export type KeptSince = Readonly<
+export type RetainedSince = Readonly<
   Record<'inquiries' | 'meetings' | 'addresses' | 'spam' | 'deleted' | 'unconfirmed' | 'left' | 'audit' | 'offers', string>
 >;
 
 /** Safe to repeat and to interrupt: each statement stands alone. */
-export async function eraseOlder(db: Db, since: KeptSince, now: Date): Promise<void> {
+export async function eraseOlder(db: Db, since: RetainedSince, now: Date): Promise<void> {
   await eraseLeads(db, since);
   await doomFilesWithoutLead(db, now);
   await releaseMerged(db);
   await eraseDeletedTemplates(db, since.deleted);
   await emptyOlderOffers(db, { drafts: since.inquiries, sent: since.offers });
-  await eraseWords(db, since);
+  await eraseComments(db, since);
   await forgetAddresses(db, since.addresses);
   await db.deleteFrom('subscribers').where('state', '=', 'waiting').where('asked_at', '<', since.unconfirmed).execute();
   await db.deleteFrom('subscribers').where('state', '=', 'left').where('left_at', '<', since.left).execute();
   await db.deleteFrom('searches').where('last_at', '<', since.inquiries).execute();
-  await db.deleteFrom('audit').where('at', '<', since.audit).where('action', '!=', KEPT_FOR_GOOD).execute();
+  await db.deleteFrom('audit').where('at', '<', since.audit).where('action', '!=', NEVER_ERASED).execute();
 }
 
 /** Their mails, notes, meetings and files go with them. */
-async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: KeptSince): Promise<void> {
+async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: RetainedSince): Promise<void> {
   await db.deleteFrom('leads').where('kind', '!=', 'meeting').where('created_at', '<', inquiries).execute();
   await db.deleteFrom('leads').where('kind', '=', 'meeting').where('created_at', '<', meetings).execute();
   await db.deleteFrom('leads').where('status', '=', 'spam').where('created_at', '<', spam).execute();
@@ -38,7 +38,7 @@ async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: Kept
   await db.deleteFrom('outbox').where('lead_id', 'is', null).where('created_at', '<', addresses).execute();
 }
 
-async function eraseWords(db: Db, { spam, deleted }: KeptSince): Promise<void> {
+async function eraseComments(db: Db, { spam, deleted }: RetainedSince): Promise<void> {
   for (const table of Object.values(ITEM_TABLES)) {
     await db.deleteFrom(table).where('state', '=', 'spam').where('created_at', '<', spam).execute();
     await db.deleteFrom(table).where('state', '=', 'deleted').where('deleted_at', '<', deleted).execute();
@@ -57,7 +57,7 @@ export async function eraseOrphans(db: Db): Promise<void> {
 /** As the indexes say it, so that both engines use them. */
 const hasAddress = sql<boolean>`address_hash <> ''`;
 
-/** Also a hash tells that two things came from one place; after a while nobody needs to know. */
+/** A hash still tells that two things came from one address; after a while nobody needs to know. */
 async function forgetAddresses(db: Db, since: string): Promise<void> {
   for (const table of [...Object.values(ITEM_TABLES), 'leads'] as const)
     await db.updateTable(table).set({ address_hash: '' }).where('created_at', '<', since).where(hasAddress).execute();

@@ -103,7 +103,6 @@ export async function productsNamed(db: Db, language: Language, words: readonly 
   return rows.map(({ product }) => product);
 }
 
-/** All values of some products. */
 export function valuesOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('product_values')

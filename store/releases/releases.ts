@@ -6,7 +6,7 @@ type Db = Kysely<Schema>;
 type Tx = Transaction<Schema>;
 export type Release = Selectable<Schema['releases']>;
 export type ReleaseItem = Selectable<Schema['release_items']>;
-type ItemPlace = Pick<ReleaseItem, 'collection' | 'id' | 'about'>;
+type ItemKey = Pick<ReleaseItem, 'collection' | 'id' | 'about'>;
 
 export async function createRelease(tx: Db, release: Insertable<Schema['releases']>): Promise<number> {
   const { id } = await tx.insertInto('releases').values(release).returning('id').executeTakeFirstOrThrow();
@@ -59,7 +59,7 @@ export function releaseItems(db: Db, release: number): Promise<ReleaseItem[]> {
 }
 
 /** Where a record, or the order below a parent, stands in an open release. */
-export function openItem(db: Db, { collection, id, about }: ItemPlace): Promise<(ReleaseItem & { name: string }) | undefined> {
+export function openItem(db: Db, { collection, id, about }: ItemKey): Promise<(ReleaseItem & { name: string }) | undefined> {
   return db
     .selectFrom('release_items')
     .innerJoin('releases', 'releases.id', 'release_items.release_id')
@@ -96,21 +96,21 @@ export async function changeItem(tx: Tx, item: ReleaseItem, change: Updateable<S
     .execute();
 }
 
-export async function removeItem(tx: Db, release: number, place: ItemPlace): Promise<boolean> {
+export async function removeItem(tx: Db, release: number, key: ItemKey): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('release_items')
     .where('release_id', '=', release)
-    .where('collection', '=', place.collection)
-    .where('id', '=', place.id)
-    .where('about', '=', place.about)
+    .where('collection', '=', key.collection)
+    .where('id', '=', key.id)
+    .where('about', '=', key.about)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** The ids of an order as they will stand. */
 export function idsIn({ ids }: Pick<ReleaseItem, 'ids'>): number[] {
-  const kept: unknown = JSON.parse(ids);
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'number') : [];
+  const stored: unknown = JSON.parse(ids);
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : [];
 }
 
 /** Those that have a time, also one that has passed without them. */

@@ -6,7 +6,7 @@ import type { DraftVersions } from '#store/drafts/draft.ts';
 
 type Db = Kysely<Schema>;
 type Tx = Transaction<Schema>;
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 export type Scheduled = Selectable<Schema['scheduled']>;
 
 /** Somebody else was quicker, or the time was changed meanwhile. */
@@ -22,9 +22,9 @@ export async function writeScheduled(tx: Tx, row: Scheduled): Promise<void> {
     .execute();
 }
 
-type Which = Place & { action?: ScheduledAction | undefined; languages?: readonly Language[] | undefined };
+type Which = RecordKey & { action?: ScheduledAction | undefined; languages?: readonly Language[] | undefined };
 
-/** Answers what was taken off. */
+/** Answers the row that was removed. */
 export async function removeScheduled(tx: Db, { collection, id, action, languages }: Which): Promise<Scheduled[]> {
   return tx
     .deleteFrom('scheduled')
@@ -69,7 +69,7 @@ export function listScheduled(db: Db): Promise<Scheduled[]> {
     .execute();
 }
 
-/** What was to happen by now, the longest due first. */
+/** Longest due first. */
 export function dueScheduled(db: Db, now: Date): Promise<Scheduled[]> {
   return db
     .selectFrom('scheduled')
@@ -84,7 +84,7 @@ export function dueScheduled(db: Db, now: Date): Promise<Scheduled[]> {
     .execute();
 }
 
-/** In the step in which it is done: of several servers one gets here, and the others' steps come to nothing. */
+/** Inside the transaction that does it: of several servers one takes the row, the others roll back. */
 export async function takeScheduled(tx: Tx, rows: readonly Scheduled[]): Promise<void> {
   for (const row of rows) {
     const { numDeletedRows } = await oneOf(tx, row).executeTakeFirst();
@@ -126,7 +126,7 @@ export async function failScheduled(tx: Tx, rows: readonly Scheduled[], problem:
  * Somebody who may publish changed a draft that is to be published at a time or in a release: what they have looked at is what goes out. Where
  * somebody else typed between, it is not followed, and nothing goes out that nobody with the right to it has seen.
  */
-export async function followDraft(tx: Tx, { collection, id }: Place, before: DraftVersions, after: DraftVersions): Promise<void> {
+export async function followDraft(tx: Tx, { collection, id }: RecordKey, before: DraftVersions, after: DraftVersions): Promise<void> {
   const rows = () => tx.updateTable('scheduled').where('collection', '=', collection).where('id', '=', id).where('action', '=', 'publish');
   if (before.shared !== after.shared)
     await rows().set({ shared_version: after.shared }).where('shared_version', '=', before.shared).execute();

@@ -62,10 +62,10 @@ export const ALL_WEBHOOK_EVENTS = namesOf(WEBHOOK_EVENTS);
 export type SubjectOf<Event extends WebhookEvent> =
   (typeof WEBHOOK_EVENTS)[Event]['data'] extends EventData<infer What> ? `${What}/${number}` : never;
 
-/** Those that a program asked to be told of, kept as JSON. */
+/** The events of a webhook, from their JSON. */
 export function webhookEventsIn(json: string): WebhookEvent[] {
-  const kept: unknown = JSON.parse(json);
-  return Array.isArray(kept) ? kept.filter((one): one is WebhookEvent => isOneOf(ALL_WEBHOOK_EVENTS, one)) : [];
+  const stored: unknown = JSON.parse(json);
+  return Array.isArray(stored) ? stored.filter((one): one is WebhookEvent => isOneOf(ALL_WEBHOOK_EVENTS, one)) : [];
 }
 
 /** Queued under a name or a subject that the event does not know: no reader would ever find anything. */

@@ -3,7 +3,6 @@ import { claimDue, type Claim } from '#store/leases.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Delivery, DueDelivery } from './webhooks.ts';
 
-/** The receivers something is due for. */
 export async function receiversDue({ kysely }: Database, now: Date): Promise<number[]> {
   const rows = await kysely
     .selectFrom('webhook_deliveries')
@@ -18,7 +17,7 @@ export async function receiversDue({ kysely }: Database, now: Date): Promise<num
   return rows.map(({ webhook_id: id }) => id);
 }
 
-/** The next of one receiver. */
+/** The next delivery of one receiver. */
 export async function claimDelivery(
   database: Database,
   webhookId: number,

@@ -29,7 +29,7 @@ export async function listDeliveries(db: Db, webhookId: number, limit: number): 
   return db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', webhookId).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Once more and from the beginning; false if there is none. */
+/** Queues a delivery again with all its tries; false if there is none. */
 export async function redeliver(db: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhook_deliveries')
@@ -49,7 +49,7 @@ export async function noteFailure(db: Db, id: number, now: string): Promise<void
   await db.updateTable('webhooks').set({ failing_since: now }).where('id', '=', id).where('failing_since', 'is', null).execute();
 }
 
-/** It takes again: what waits for a later try is due now. True if it had failed before. */
+/** The receiver takes deliveries again: those that wait for a later try are due now. True if it had failed before. */
 export async function noteTaken(db: Db, id: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -69,7 +69,7 @@ export async function noteTaken(db: Db, id: number, now: string): Promise<boolea
   return true;
 }
 
-/** Those that have taken nothing since then. */
+/** Webhooks that have taken nothing since then. */
 export async function listFailing(db: Db, since: string): Promise<Pick<Webhook, 'id' | 'name'>[]> {
   return db.selectFrom('webhooks').select(['id', 'name']).where('failing_since', '<=', since).where('paused_at', 'is', null).execute();
 }

@@ -10,7 +10,7 @@ const NEXT = 'another four unrelated words';
 const WRONG = 'nobody would choose this one';
 
 type Described = { paths: Record<string, { get?: { 'x-access': string; responses: Record<number, unknown> } }> };
-type Letter = { to: string; subject: string; paragraphs: string[]; action: { url: string } };
+type SentMail = { to: string; subject: string; paragraphs: string[]; action: { url: string } };
 type Person = { id: number; username: string; email: string; cookie: string; call: Call };
 
 onBothEngines(
@@ -35,9 +35,9 @@ onBothEngines(
       expect((await call('POST', '/api/en/auth/email', { json: { email, password: PASSWORD } })).status).toBe(200);
       return { id, username, email, cookie, call };
     }
-    async function letters(to: string): Promise<Letter[]> {
+    async function mails(to: string): Promise<SentMail[]> {
       const rows = await kysely().selectFrom('outbox').select('payload').orderBy('id').execute();
-      return rows.map(({ payload }) => JSON.parse(payload) as Letter).filter((letter) => letter.to === to);
+      return rows.map(({ payload }) => JSON.parse(payload) as SentMail).filter((mail) => mail.to === to);
     }
     async function linkFor({ email }: Person): Promise<string> {
       expect((await from(someAddress())('POST', '/api/en/auth/forgotten', { json: { email } })).status).toBe(200);
@@ -95,7 +95,7 @@ onBothEngines(
       const wrong = await call('POST', '/api/ar/auth/email', { json: { email: next, password: WRONG } });
       expect(wrong).toMatchObject({ status: 422, body: { errors: { password: expect.any(String) } } });
       expect((await call('POST', '/api/en/auth/email', { json: { email: next, password: PASSWORD } })).status).toBe(200);
-      const [old, fresh] = [(await letters(email)).at(-1)!, (await letters(next)).at(-1)!];
+      const [old, fresh] = [(await mails(email)).at(-1)!, (await mails(next)).at(-1)!];
       expect(old.paragraphs[0]).toContain(next);
       expect(fresh.subject).toContain('is now the mail address');
       expect(await actionsOn(`users/${id}`)).toContain(`email-changed by ${id}`);
@@ -106,13 +106,13 @@ onBothEngines(
       const device = cookie.split('; ').find((one) => one.startsWith('lamha-device='))!;
       const login = (headers: Record<string, string>) =>
         from(someAddress())('POST', '/api/ar/auth/login', { json: { username, password: PASSWORD }, headers });
-      const subjects = async () => (await letters(email)).map(({ subject }) => subject);
+      const subjects = async () => (await mails(email)).map(({ subject }) => subject);
       const before = (await subjects()).length;
       expect((await login({ cookie: device })).status).toBe(200);
       expect((await subjects()).slice(before)).toEqual([]);
       expect((await login({ 'user-agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604' })).status).toBe(200);
       expect((await subjects()).slice(before)).toEqual([expect.stringContaining('من جهاز جديد')]);
-      expect((await letters(email)).at(-1)!.paragraphs[0]).toContain('Safari, iPhone');
+      expect((await mails(email)).at(-1)!.paragraphs[0]).toContain('Safari, iPhone');
       expect((await call('POST', '/api/en/auth/password', { json: { current: PASSWORD, next: NEXT } })).status).toBe(200);
       expect((await subjects()).at(-1)).toContain('كلمة مرور حسابك');
     });

@@ -177,10 +177,10 @@ onBothEngines(
       const { name } = await make();
       await server.database.kysely.deleteFrom('webhooks').execute();
       await products.update({ id, category_id: 0 }, { name: 'Still there' });
-      const kept = (await list()).length;
+      const listed = (await list()).length;
       const refused = async (reason: string) => {
         expect((await restore(name)).work).toMatchObject({ kind: 'restore', state: 'failed', reason });
-        expect([(await products.read(id)).body, (await list()).length]).toMatchObject([{ name: 'Still there' }, kept]);
+        expect([(await products.read(id)).body, (await list()).length]).toMatchObject([{ name: 'Still there' }, listed]);
         const { changes } = (await door.admin('GET', '/api/en/history?collection=backups')).body as { changes: { action: string }[] };
         expect(changes[0]!.action).toBe('restore-refused');
       };
@@ -243,7 +243,7 @@ onBothEngines(
         const { dataDir, server } = door.app();
         const { backups } = server.operations;
         await server.database.kysely.updateTable('users').set({ email: 'owner@example.com' }).execute();
-        const letters = async () =>
+        const mails = async () =>
           (await server.database.kysely.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute()).filter(
             ({ payload }) => payload.includes('The last backup'),
           );
@@ -269,17 +269,17 @@ onBothEngines(
           msAhead += DAY_MS;
           await backups.makeDaily();
         }
-        const kept = await backups.list();
-        expect([kept.length, kept.at(-1)!.name, kept.filter(({ missing }) => missing > 0).length]).toEqual([8, whole.name, 7]);
+        const listed = await backups.list();
+        expect([listed.length, listed.at(-1)!.name, listed.filter(({ missing }) => missing > 0).length]).toEqual([8, whole.name, 7]);
         await server.operations.fileWatch.look();
-        expect([await troubles(), (await letters()).length]).toEqual([['backup', 'lost-files'], 1]);
+        expect([await troubles(), (await mails()).length]).toEqual([['backup', 'lost-files'], 1]);
 
         await cp(`${uploads}.away`, uploads, { recursive: true }); // beside what was uploaded or made meanwhile
         msAhead += DAY_MS;
         await backups.makeDaily();
         expect((await backups.list())[0]!.missing).toBe(0);
         await server.operations.fileWatch.look();
-        expect([await troubles(), (await letters()).length]).toEqual([[], 2]);
+        expect([await troubles(), (await mails()).length]).toEqual([[], 2]);
       },
     );
 

@@ -14,7 +14,7 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
   return made;
 }
 
-forEachCollection(({ collection, words, open, callsTo, admin }) => {
+forEachCollection(({ collection, texts, open, callsTo, admin }) => {
   const { maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
   test('records keep the order they are given, and only a complete order is taken', async () => {
@@ -34,16 +34,16 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
   test('a save with an old version is refused with the record as it is now', async () => {
     const { records, parent } = await open();
     const [first, second] = [newTag(), newTag()];
-    const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
-    expect((await records.update(record, { ...words('en', second), version: '1' })).body).toMatchObject({
-      ...words('en', second),
+    const record = await records.add(parent, { ...minimalRecord(collection, first), ...texts('en', first) });
+    expect((await records.update(record, { ...texts('en', second), version: '1' })).body).toMatchObject({
+      ...texts('en', second),
       version: 2,
     });
-    const late = await records.update(record, { ...words('en', newTag()), version: '1' });
+    const late = await records.update(record, { ...texts('en', newTag()), version: '1' });
     proves('3-110');
-    expect(late).toMatchObject({ status: 409, body: { success: false, current: { id: record.id, version: 2, ...words('en', second) } } });
-    expect((await records.update(record, { ...words('en', second), version: '2' })).status).toBe(200);
-    expect((await records.update(record, words('en', second))).status).toBe(200);
+    expect(late).toMatchObject({ status: 409, body: { success: false, current: { id: record.id, version: 2, ...texts('en', second) } } });
+    expect((await records.update(record, { ...texts('en', second), version: '2' })).status).toBe(200);
+    expect((await records.update(record, texts('en', second))).status).toBe(200);
   });
 
   test(`of two saves at the same moment one wins and the other is told, ${RACING_PAIRS} times`, async () => {
@@ -51,33 +51,33 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
     const record = await records.add(parent);
     for (let version = 1; version <= RACING_PAIRS; version += 1) {
       const tags = [newTag(), newTag()];
-      const saves = await Promise.all(tags.map((tag) => records.update(record, { ...words('en', tag), version: String(version) })));
+      const saves = await Promise.all(tags.map((tag) => records.update(record, { ...texts('en', tag), version: String(version) })));
       expect(saves.map(({ status }) => status).toSorted()).toEqual([200, 409]);
       const winner = tags[saves.findIndex(({ status }) => status === 200)]!;
-      expect((await records.read(record.id)).body).toMatchObject({ ...words('en', winner), version: version + 1 });
+      expect((await records.read(record.id)).body).toMatchObject({ ...texts('en', winner), version: version + 1 });
     }
   });
 
   test('every save is kept as a revision and can be brought back', async () => {
     const { records, parent } = await open();
     const [first, second] = [newTag(), newTag()];
-    const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
-    await records.update(record, words('en', second));
+    const record = await records.add(parent, { ...minimalRecord(collection, first), ...texts('en', first) });
+    await records.update(record, texts('en', second));
     const revisions = (await records.revisions(record.id)).body as unknown as { version: number; action: string }[];
     expect(revisions.map(({ version, action }) => [version, action])).toEqual([
       [2, 'update'],
       [1, 'create'],
     ]);
-    expect(await records.revert(record.id, 1)).toMatchObject({ status: 200, body: { ...words('en', first), version: 3 } });
-    expect((await records.read(record.id)).body).toMatchObject(words('en', first));
+    expect(await records.revert(record.id, 1)).toMatchObject({ status: 200, body: { ...texts('en', first), version: 3 } });
+    expect((await records.read(record.id)).body).toMatchObject(texts('en', first));
     expect((await records.revert(record.id, 99)).status).toBe(404);
   });
 
   test('the trash takes a record, gives it back as it was, and lets go of it for good', async () => {
     const { records, parent } = await open();
     const tag = newTag();
-    const record = await records.add(parent, { ...minimalRecord(collection, tag), ...words('en', tag) });
-    expect((await records.update(record, words('en', tag))).status).toBe(200);
+    const record = await records.add(parent, { ...minimalRecord(collection, tag), ...texts('en', tag) });
+    expect((await records.update(record, texts('en', tag))).status).toBe(200);
     const before = (await records.read(record.id)).body;
     const trash = async () =>
       ((await admin('GET', '/api/en/trash')).body as unknown as { collection: string; id: number; title: string }[]).filter(
@@ -88,7 +88,7 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
     expect(await records.remove(record)).toMatchObject({ status: 200, body: { success: true, id: record.id, children: 0 } });
     expect((await records.read(record.id, { as: 'staff' })).status).toBe(404);
     expect((await records.list(parent, { as: 'staff' })).map(({ id }) => id)).not.toContain(record.id);
-    expect((await records.update(record, words('en', tag))).status).toBe(404);
+    expect((await records.update(record, texts('en', tag))).status).toBe(404);
     expect((await records.remove(record)).status).toBe(404);
     expect(await trash()).toEqual([expect.objectContaining({ title: record[collection.titleField] })]);
 
@@ -109,14 +109,14 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
       const { records } = await open();
       const record = await records.add(0);
       const kinds = childrenOf(collection.name).map((child) => ({ child, records: callsTo(child) }));
-      const kept: { child: Collection; records: CollectionCalls; id: number }[] = [];
+      const attached: { child: Collection; records: CollectionCalls; id: number }[] = [];
       for (const kind of kinds) {
         if ((kind.child.maxPerParent ?? 2) > 1) await kind.records.remove(await kind.records.add(record.id));
-        kept.push({ ...kind, id: (await kind.records.add(record.id)).id });
+        attached.push({ ...kind, id: (await kind.records.add(record.id)).id });
       }
       proves('3-90');
       expect((await records.remove(record)).body).toMatchObject({ children: kinds.length });
-      for (const one of kept) {
+      for (const one of attached) {
         expect((await one.records.read(one.id, { as: 'staff' })).status).toBe(404);
         expect(await one.records.list(record.id, { as: 'staff' })).toEqual([]);
         expect((await one.records.restore(one.id)).status).toBe(404);
@@ -126,11 +126,11 @@ forEachCollection(({ collection, words, open, callsTo, admin }) => {
       const trash = (await admin('GET', '/api/en/trash')).body as unknown as Item[];
       expect(trash.find((one) => one['collection'] === collection.name && one.id === record.id)).toMatchObject({ children: kinds.length });
       expect((await records.restore(record.id)).body).toMatchObject({ children: kinds.length });
-      for (const one of kept) expect((await one.records.list(record.id, { as: 'staff' })).map(({ id }) => id)).toEqual([one.id]);
+      for (const one of attached) expect((await one.records.list(record.id, { as: 'staff' })).map(({ id }) => id)).toEqual([one.id]);
 
       await records.remove(record);
       expect((await records.purge(record.id)).status).toBe(200);
-      for (const one of kept) expect((await one.records.revisions(one.id)).status).toBe(404);
+      for (const one of attached) expect((await one.records.revisions(one.id)).status).toBe(404);
     },
   );
 });

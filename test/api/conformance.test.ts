@@ -4,7 +4,7 @@ import { childrenOf } from '#content/index.ts';
 import { newTag, type CollectionCalls, type Item } from '#test/rig/collection-calls.ts';
 import { BASES, fieldNames, forEachCollection } from '#test/rig/each-collection.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { minimalRecord, sampleRecord, sampleWords, storedName } from '#test/rig/samples.ts';
+import { minimalRecord, sampleRecord, sampleText, storedName } from '#test/rig/samples.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 async function inTurn<Result>(times: number, make: () => Promise<Result>): Promise<Result[]> {
@@ -13,7 +13,7 @@ async function inTurn<Result>(times: number, make: () => Promise<Result>): Promi
   return made;
 }
 
-forEachCollection(({ collection, localized, files, required, words, open, callsTo }) => {
+forEachCollection(({ collection, localized, files, required, texts, open, callsTo }) => {
   const { fields, maxPerParent = Number.POSITIVE_INFINITY } = collection;
 
   test('a record is created by the contract’s call, listed in its envelope and read by its id', async () => {
@@ -58,11 +58,11 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     proves('Z-P09');
     const { records, parent } = await open();
     const [first, second] = [newTag(), newTag()];
-    const record = await records.add(parent, { ...minimalRecord(collection, first), ...words('en', first) });
-    await records.update(record, words('ar', first), BASES.ar);
-    await records.update(record, words('ar', second), BASES.ar);
-    expect((await records.read(record.id, { base: BASES.en })).body).toMatchObject({ ...words('en', first), fallback: [] });
-    expect((await records.read(record.id, { base: BASES.ar })).body).toMatchObject({ ...words('ar', second), fallback: [] });
+    const record = await records.add(parent, { ...minimalRecord(collection, first), ...texts('en', first) });
+    await records.update(record, texts('ar', first), BASES.ar);
+    await records.update(record, texts('ar', second), BASES.ar);
+    expect((await records.read(record.id, { base: BASES.en })).body).toMatchObject({ ...texts('en', first), fallback: [] });
+    expect((await records.read(record.id, { base: BASES.ar })).body).toMatchObject({ ...texts('ar', second), fallback: [] });
   });
 
   test('{field}_en and {field}_ar set both languages at once, from either base', async () => {
@@ -70,13 +70,13 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
     for (const base of Object.values(BASES)) {
       const tag = newTag();
       const both = Object.fromEntries(
-        localized.flatMap((name) => LANGUAGES.map((language) => [`${name}_${language}`, sampleWords(language, name, tag)])),
+        localized.flatMap((name) => LANGUAGES.map((language) => [`${name}_${language}`, sampleText(language, name, tag)])),
       );
       const shared = Object.entries(minimalRecord(collection, tag)).filter(([name]) => !localized.includes(name));
       const target = Number.isFinite(maxPerParent) ? await records.newParent() : parent;
       const record = await records.add(target, { ...Object.fromEntries(shared), ...both }, base);
       for (const language of LANGUAGES)
-        expect((await records.read(record.id, { base: BASES[language] })).body).toMatchObject({ ...words(language, tag), fallback: [] });
+        expect((await records.read(record.id, { base: BASES[language] })).body).toMatchObject({ ...texts(language, tag), fallback: [] });
       expect(await records.readBoth(record.id)).toMatchObject(both);
     }
   });
@@ -84,12 +84,12 @@ forEachCollection(({ collection, localized, files, required, words, open, callsT
   test('what one language lacks is borrowed when read, marked, and never written back', async () => {
     const { records, parent } = await open();
     const tag = newTag();
-    const record = await records.add(parent, { ...minimalRecord(collection, tag), ...words('en', tag) });
+    const record = await records.add(parent, { ...minimalRecord(collection, tag), ...texts('en', tag) });
     await records.update(record, { version: '1' }, BASES.ar);
-    await records.update(record, { [localized[0]!]: sampleWords('ar', localized[0]!, tag) }, BASES.ar);
+    await records.update(record, { [localized[0]!]: sampleText('ar', localized[0]!, tag) }, BASES.ar);
     const read = (await records.read(record.id, { base: BASES.ar })).body as Item;
     proves('3-14');
-    expect(read).toMatchObject({ ...words('en', tag), [localized[0]!]: sampleWords('ar', localized[0]!, tag) });
+    expect(read).toMatchObject({ ...texts('en', tag), [localized[0]!]: sampleText('ar', localized[0]!, tag) });
     expect(read.fallback.toSorted()).toEqual(localized.slice(1).toSorted());
     const both = await records.readBoth(record.id);
     for (const name of localized.slice(1)) expect(both[`${name}_ar`]).toBe('');

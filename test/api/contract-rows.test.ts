@@ -106,10 +106,10 @@ describe.each(ENGINES)('%s', (engine) => {
       const created = await app.admin('POST', `/api/en${at}${'add' in family ? family.add : ''}`, { form: await sent(family) });
       expect(created).toMatchObject({ status: 201, body: { success: true, [first!]: Object.values(family.fields)[0] } });
       const id = created.body['id'];
-      const kept = listed(await app.call('GET', list)).find((item) => item['id'] === id);
-      expect(kept).toMatchObject({ [first!]: Object.values(family.fields)[0] });
+      const answered = listed(await app.call('GET', list)).find((item) => item['id'] === id);
+      expect(answered).toMatchObject({ [first!]: Object.values(family.fields)[0] });
       const file = 'file' in family ? family.file : 'film' in family ? family.film : '';
-      expect(kept?.[file]).toMatch(/\.\w+$/);
+      expect(answered?.[file]).toMatch(/\.\w+$/);
       expect(await app.admin('PUT', `/api/en${at}/${String(id)}`, { form: await sent(family, { [first!]: 'Changed' }) })).toMatchObject({
         status: 200,
       });

@@ -31,8 +31,8 @@ onBothEngines((door) => {
 
   test('the sides of a size in an Arabic text keep their order on paper, as if somebody had marked them', async () => {
     const sheetSaying = async (size: string) => {
-      const words = { headline_ar: `لوحة ${size} بكسل`, description_ar: `شريط عرضه وارتفاعه ${size} بكسل` };
-      const { id } = await products.add(0, { name: 'Ribbon', name_ar: 'شريط', ...words });
+      const text = { headline_ar: `لوحة ${size} بكسل`, description_ar: `شريط عرضه وارتفاعه ${size} بكسل` };
+      const { id } = await products.add(0, { name: 'Ribbon', name_ar: 'شريط', ...text });
       return pdfOf(address(id, 'ar'));
     };
     expect(await sheetSaying('24,000 × 96')).toEqual(await sheetSaying('\u206624,000 × 96\u2069'));
@@ -42,9 +42,9 @@ onBothEngines((door) => {
     const specifications = JSON.stringify({ brightness: '800' });
     const product = await products.add(0, { name: 'Both *wall*', specifications, specsheet: await sampleFile('pdf') });
     for (const language of ['ar', 'en']) {
-      const words = await textOf(await pdfOf(`${address(product.id, language)}?language=both`));
-      for (const part of ['Both*wall*', 'Specsheet', '800cd/m²', 'Brightness']) expect(words).toContain(part);
-      expect(words).toMatch(ARABIC);
+      const text = await textOf(await pdfOf(`${address(product.id, language)}?language=both`));
+      for (const part of ['Both*wall*', 'Specsheet', '800cd/m²', 'Brightness']) expect(text).toContain(part);
+      expect(text).toMatch(ARABIC);
     }
     expect((await call('GET', `${address(product.id)}?language=fr`)).status).toBe(400);
   });
@@ -54,9 +54,9 @@ onBothEngines((door) => {
     const two = await products.add(0, { name: 'Two', specifications: JSON.stringify({ brightness: '700', 'price-from-sa': '4321 SAR' }) });
     const path = (language: string, list: string) => `/api/${language}/comparisons/${list}/comparison.pdf`;
     const english = await pdfOf(path('en', `${one.id}-65,${two.id}`));
-    const words = await textOf(english);
-    for (const part of ['#panic("one")', 'Two', '65', '500cd/m²', '700cd/m²']) expect(words).toContain(part);
-    expect(words).not.toContain('4,321');
+    const text = await textOf(english);
+    for (const part of ['#panic("one")', 'Two', '65', '500cd/m²', '700cd/m²']) expect(text).toContain(part);
+    expect(text).not.toContain('4,321');
     expect(await pdfOf(path('en', `${one.id}-65,${two.id}`))).toEqual(english);
     expect(await textOf(await pdfOf(path('ar', `${one.id},${two.id}`)))).toMatch(ARABIC);
     for (const list of [`${one.id}`, '999998,999999', '%23panic()'])
@@ -68,8 +68,8 @@ onBothEngines((door) => {
     const { id } = await products.add(0, { name: '#eval("wall") *x*', specifications });
     const path = (language: string, query: string) => `/api/${language}/products/${id}/wall.pdf${query}`;
     const english = await pdfOf(path('en', '?columns=6&rows=4'));
-    const words = await textOf(english);
-    for (const part of ['#eval("wall")*x*', '3×2m', '6×4=24', '1,200×800', '192kg', '3,000mm']) expect(words).toContain(part);
+    const text = await textOf(english);
+    for (const part of ['#eval("wall")*x*', '3×2m', '6×4=24', '1,200×800', '192kg', '3,000mm']) expect(text).toContain(part);
     expect(await pdfOf(path('en', '?columns=6&rows=4'))).toEqual(english);
     expect(await textOf(await pdfOf(path('ar', '')))).toMatch(ARABIC);
     for (const query of ['?columns=9999&rows=1', '?columns=%23x', '?columns=2&rows=0'])
@@ -93,8 +93,8 @@ onBothEngines((door) => {
     const path = (language: string, query: string) => `/api/${language}/products/${id}/advice.pdf?${query}`;
     const asked = 'place=indoors&nearest=4&farthest=9&width=3&height=2&shows=video';
     const english = await pdfOf(path('en', asked));
-    const words = await textOf(english);
-    for (const part of ['Lobby,mallorshop', '3×2m', '6×4=24', '24,000SAR', 'Itismadeforthisplace']) expect(words).toContain(part);
+    const text = await textOf(english);
+    for (const part of ['Lobby,mallorshop', '3×2m', '6×4=24', '24,000SAR', 'Itismadeforthisplace']) expect(text).toContain(part);
     expect(Buffer.from(english).toString('latin1')).toContain('#panic *advised*');
     expect(await textOf(await pdfOf(path('ar', asked)))).toMatch(ARABIC);
     expect(await pdfOf(path('en', asked))).toEqual(english);
@@ -110,9 +110,9 @@ onBothEngines((door) => {
   test('a list has an estimate at the prices of today, with a reference that begins an offer', async () => {
     const specifications = JSON.stringify({ cabinet: '500 × 500 × 80', 'cabinet-pixels': '200 × 200', 'area-price-from-sa': '4000 SAR' });
     const { id } = await products.add(0, { name: 'Estimated wall', specifications });
-    const words = await textOf(await pdfOf(`/api/en/estimates/${id}-6c4x2/estimate.pdf?country=sa`));
+    const text = await textOf(await pdfOf(`/api/en/estimates/${id}-6c4x2/estimate.pdf?country=sa`));
     for (const part of ['Totalfrom', 'SAR55,200.00', 'VAT15%', `${id}-6c4x2`, 'Area', 'notanoffer'.slice(0, 3)])
-      expect(words).toContain(part);
+      expect(text).toContain(part);
     expect((await call('GET', '/api/en/estimates/999999/estimate.pdf')).status).toBe(404);
     expect((await call('GET', `/api/en/estimates/${id}/estimate.pdf?country=xx`)).status).toBe(400);
   });
@@ -138,10 +138,10 @@ onBothEngines((door) => {
     for (const language of ['ar', 'en'])
       for (const [path, parts] of sheets) {
         const pdf = await pdfOf(`/api/${language}/${path}&language=both`);
-        const [words, file] = [await textOf(pdf), Buffer.from(pdf).toString('latin1')];
-        for (const part of parts) expect([path, language, words]).toEqual([path, language, expect.stringContaining(part)]);
-        expect(words).not.toContain('Englishalone');
-        expect(words).toMatch(ARABIC);
+        const [text, file] = [await textOf(pdf), Buffer.from(pdf).toString('latin1')];
+        for (const part of parts) expect([path, language, text]).toEqual([path, language, expect.stringContaining(part)]);
+        expect(text).not.toContain('Englishalone');
+        expect(text).toMatch(ARABIC);
         for (const part of ['/StructTreeRoot', `/Lang (${language})`, '/Title', '/FontFile2', 'Geist', 'ReadexPro'])
           expect(file).toContain(part);
         // Each language says of its own parts which it is.

@@ -135,7 +135,7 @@ onBothEngines((door) => {
       ['ar', { 'specifications.pixel-pitch': /«تباعد البكسلات» رقمًا/, image: /^الصورة: هذا الملف غير موجود في المكتبة/ }],
     ] as const) {
       const { errors } = (await door.admin('POST', `/api/${language}/drafts/products/${item.id}/publish`, { json: {} })).body;
-      expect(errors).toMatchObject(Object.fromEntries(Object.entries(said).map(([name, words]) => [name, expect.stringMatching(words)])));
+      expect(errors).toMatchObject(Object.fromEntries(Object.entries(said).map(([name, texts]) => [name, expect.stringMatching(texts)])));
     }
     expect((await keep(item.id, { no_such_field: 'x' })).status).toBe(422);
     expect((await both(item.id))['version']).toBe(1);
@@ -238,8 +238,8 @@ onBothEngines((door) => {
     )!;
     const [field] = Object.entries(group.fields).find(([, one]) => one.kind === 'text' && one.slot === 'localized')!;
     const name = `settings-${group.name}`;
-    const kept = await door.admin('PATCH', at(1, name), { json: { values: { [`${field}_en`]: 'A draft of settings' } } });
-    expect(kept).toMatchObject({ status: 200, body: { draft: { waiting: ['en'] } } });
+    const saved = await door.admin('PATCH', at(1, name), { json: { values: { [`${field}_en`]: 'A draft of settings' } } });
+    expect(saved).toMatchObject({ status: 200, body: { draft: { waiting: ['en'] } } });
     expect(JSON.stringify((await door.call('GET', '/api/en/settings')).body)).not.toContain('A draft of settings');
     expect((await publish(1, {}, name)).status).toBe(200);
     expect((await door.admin('GET', `/api/en/settings/${group.name}`)).body[field]).toBe('A draft of settings');

@@ -57,8 +57,8 @@ describe.each(ENGINES)('%s', (engine) => {
         // Whoever shares the code of another collection gets one of each sort.
         const ids = getAll.has(call) ? BAD_IDS : SORTS_OF_IDS.map((sort) => sort[turn % sort.length]!);
         const body = method === 'GET' ? {} : await realBody(seeded, method, path);
-        for (const [place] of path.matchAll(/\{\w+\}/g)) {
-          const addresses = ids.map((id) => realAddress(seeded, method, path.replace(place, '<>')).replace('<>', id));
+        for (const [parameter] of path.matchAll(/\{\w+\}/g)) {
+          const addresses = ids.map((id) => realAddress(seeded, method, path.replace(parameter, '<>')).replace('<>', id));
           count += addresses.length;
           const answers = await Promise.all(addresses.map((address) => admin(method, `/api/en${address}`, body)));
           for (const [index, { status, body: answer }] of answers.entries()) {

@@ -128,9 +128,9 @@ onBothEngines(
         ['active.pdf', pdf.replace('/Type/Catalog', '/Type/Catalog/OpenAction<</S/JavaScript/JS(app.alert)>>'), /plain PDF/],
         ['large.pdf', `${pdf}${' '.repeat(INQUIRY_FILE.bytes)}%%EOF`, /too large/],
       ];
-      for (const [name, content, words] of wrong) {
+      for (const [name, content, texts] of wrong) {
         const { status, body } = await send(new File([content], name));
-        expect([name, status, body['errors']]).toEqual([name, 422, { [INQUIRY_FILE.field]: expect.stringMatching(words) }]);
+        expect([name, status, body['errors']]).toEqual([name, 422, { [INQUIRY_FILE.field]: expect.stringMatching(texts) }]);
       }
       const arabic = await send(new File(['text'], 'note.pdf'), PROJECT_INQUIRY, {}, '/api/ar');
       expect([arabic.status, arabic.body['errors']]).toEqual([422, { [INQUIRY_FILE.field]: 'المرفق: نوع الملف غير مقبول هنا.' }]);

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3600_000;
 const OTHER = 'another four unrelated words';
 let msAhead = 0;
 
-type Letter = { to: string; subject: string; paragraphs: string[] };
+type SentMail = { to: string; subject: string; paragraphs: string[] };
 
 onBothEngines(
   (door) => {
@@ -25,15 +25,15 @@ onBothEngines(
       expect(answer.status).toBe(201);
       return { username, email, id: (answer.body['user'] as { id: number }).id, text: answer.text };
     }
-    async function lastLetter(to: string): Promise<Letter> {
+    async function lastMail(to: string): Promise<SentMail> {
       const rows = await door.app().server.database.kysely.selectFrom('outbox').select('payload').orderBy('id', 'desc').execute();
-      return rows.map(({ payload }) => JSON.parse(payload) as Letter).find((letter) => letter.to === to)!;
+      return rows.map(({ payload }) => JSON.parse(payload) as SentMail).find((mail) => mail.to === to)!;
     }
 
     test('whoever is invited chooses the password behind a link that works once; nobody is answered one', async () => {
       const { username, email, text } = await invited('/api/ar');
       expect(text).not.toMatch(/password/i);
-      expect(await lastLetter(email)).toMatchObject({
+      expect(await lastMail(email)).toMatchObject({
         subject: expect.stringContaining('دعوة'),
         paragraphs: [expect.stringContaining(username), expect.any(String)],
       });
@@ -42,7 +42,7 @@ onBothEngines(
       expect((await choose(token, `${username}${username}1`)).status).toBe(422);
       proves('4-02');
       expect((await choose(token)).status).toBe(200);
-      expect((await lastLetter(email)).subject).toContain('دعوة'); // no alarm about one's own first password and device
+      expect((await lastMail(email)).subject).toContain('دعوة'); // no alarm about one's own first password and device
       expect(await login(username, STAFF_PASSWORD)).toBe(200);
       expect((await choose(token, OTHER)).status).toBe(403);
     });
@@ -142,7 +142,7 @@ onBothEngines(
       const again = await invited();
       const first = await mailedToken(door.app(), again.email);
       expect((await (await admin())('POST', `/api/en/users/${again.id}/reset-password`)).status).toBe(200);
-      expect((await lastLetter(again.email)).subject).toContain('invited');
+      expect((await lastMail(again.email)).subject).toContain('invited');
       expect((await choose(first)).status).toBe(403);
       const second = await mailedToken(door.app(), again.email);
       expect((await (await admin())('POST', `/api/en/users/${again.id}/disable`)).status).toBe(200);
@@ -160,7 +160,7 @@ onBothEngines(
       expect((await call('PUT', `/api/en/users/${id}/invitation`, { json: right })).status).toBe(200);
       expect(await listed()).toMatchObject({ ...right, displayName: 'سارة المترجمة' });
       expect((await choose(wrong)).status).toBe(403);
-      expect((await lastLetter(right.email)).paragraphs[0]).toContain('سارة المترجمة');
+      expect((await lastMail(right.email)).paragraphs[0]).toContain('سارة المترجمة');
       expect((await call('PUT', `/api/ar/users/${id}/invitation`, { json: { username: 'sara m' } })).body).toMatchObject({
         codes: { username: 'not-a-username' },
         errors: { username: expect.stringContaining('بلا مسافات') },

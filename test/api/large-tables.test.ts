@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { allCollections, collections } from '#content/index.ts';
-import { settleMissingWords } from '#store/entries/missing-words.ts';
+import { settleMissingTexts } from '#store/entries/missing-texts.ts';
 import { inTurn } from '#store/drafts/read-drafts.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -36,7 +36,7 @@ onBothEngines((door) => {
       (await door.admin('GET', `/api/en/missing-translations?collection=products${query}`)).body as unknown as Missing;
     await database().kysely.updateTable('entries').set({ missing_en: null, missing_ar: null }).execute();
     expect((await missing()).total).toBe(0);
-    await settleMissingWords(database().kysely, allCollections, new AbortController().signal);
+    await settleMissingTexts(database().kysely, allCollections, new AbortController().signal);
     expect((await missing()).total).toBe(6);
     const { records } = await missing('&page=2&per_page=4');
     expect(records.map(({ id, missing: { ar } }) => [id, ar])).toEqual([
@@ -50,9 +50,9 @@ onBothEngines((door) => {
     await kysely.updateTable('entries').set({ missing_ar: 1 }).where('collection', '=', 'products').where('id', '=', 7).execute();
     const without = allCollections.map((one) => (one.name === 'products' ? { ...one, fields: {} } : one));
     const count = async () => (await door.admin('GET', '/api/en/overview')).body['missing'];
-    await settleMissingWords(kysely, without, new AbortController().signal);
+    await settleMissingTexts(kysely, without, new AbortController().signal);
     expect(await count()).toEqual([]);
-    await settleMissingWords(kysely, allCollections, new AbortController().signal);
+    await settleMissingTexts(kysely, allCollections, new AbortController().signal);
     expect(await count()).toEqual([expect.objectContaining({ collection: 'products', ar: 6 })]);
   });
 

@@ -53,7 +53,7 @@ onBothEngines((door) => {
     const { body } = await call('POST', '/api/ar/products', { form: { name: title } });
     await door.admin('POST', `/api/en/users/${id}/disable`);
     await door.admin('DELETE', `/api/en/products/${body['id'] as number}`);
-    const search = async (words: string) => (await log(`&search=${encodeURIComponent(words)}`)).changes;
+    const search = async (phrase: string) => (await log(`&search=${encodeURIComponent(phrase)}`)).changes;
     expect((await search(title.toLowerCase())).map(({ action }) => action)).toEqual(['delete', 'create']);
     const aboutThem = await search(username);
     expect(aboutThem).toContainEqual(expect.objectContaining({ action: 'user-disabled', title: username }));

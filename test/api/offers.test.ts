@@ -145,21 +145,21 @@ onBothEngines(
       expect(shared).toMatchObject({ status: 200, body: { state: 'sent', sums: { subtotal: 18_999, vat: 2850, total: 21_849 } } });
       expect(shared.headers.get('set-cookie')).toBeNull();
       const pdf = new Uint8Array(await (await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf`)).arrayBuffer());
-      const words = await textOf(pdf);
-      for (const part of [String(sent.body['number']), '218.49', 'notataxinvoice', 'Sara']) expect(words).toContain(part);
+      const phrase = await textOf(pdf);
+      for (const part of [String(sent.body['number']), '218.49', 'notataxinvoice', 'Sara']) expect(phrase).toContain(part);
       const both = await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf?language=both`);
       expect(both.headers.get('content-disposition')).toContain('-ar-en.pdf');
       const twice = await textOf(new Uint8Array(await both.arrayBuffer()));
       for (const part of ['218.49', 'notataxinvoice', 'Total']) expect(twice).toContain(part);
       expect(twice).toMatch(ARABIC);
       expect((await call('GET', `/api/en/shared-offers/${token}/offer.pdf?language=fr`)).status).toBe(400);
-      const letters = await app()
+      const mails = await app()
         .server.database.kysely.selectFrom('outbox')
         .select(['payload', 'secret'])
         .where('offer_id', '=', offer.id)
         .execute();
-      expect(letters).toMatchObject([{ secret: token }]);
-      expect(letters[0]!.payload).not.toContain(token);
+      expect(mails).toMatchObject([{ secret: token }]);
+      expect(mails[0]!.payload).not.toContain(token);
       await app().server.operations.offers.shared.seen(token);
       expect(await open(offer.id)).toMatchObject({ state: 'seen' });
       const ask = () => call('POST', `/api/en/shared-offers/${token}/ask`, { json: { text: 'How long?' } });
@@ -249,8 +249,8 @@ onBothEngines(
     });
 
     test('a tax that changed since is shown before the offer is sent, and what was sent keeps the tax of its day', async () => {
-      const [kept, offer] = [await saved(), await saved()];
-      const token = tokenOf(await send(kept));
+      const [sentOne, offer] = [await saved(), await saved()];
+      const token = tokenOf(await send(sentOne));
       expect((await taxed(20)).status).toBe(200);
       expect(await send(offer)).toMatchObject({ status: 409, body: { message: expect.stringContaining('another one') } });
       expect(await open(offer.id)).toMatchObject({ versions: [], number: '', sums: { total: 12_000 } });
@@ -268,8 +268,8 @@ onBothEngines(
       for (const { status, body } of answers)
         expect(body['message']).toBe(apiAr[status === 200 ? 'api.done.offer-accepted' : 'api.error.offer-accepted']);
       expect((await open(offer.id)).events.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
-      const letters = app().server.database.kysely.selectFrom('outbox').select('payload').where('offer_id', '=', offer.id);
-      const copies = (await letters.execute()).filter(({ payload }) => payload.includes('twice@example.com'));
+      const mails = app().server.database.kysely.selectFrom('outbox').select('payload').where('offer_id', '=', offer.id);
+      const copies = (await mails.execute()).filter(({ payload }) => payload.includes('twice@example.com'));
       expect(copies).toHaveLength(2); // the offer itself and the copy
       expect(await accept('')).toMatchObject({ status: 422, body: { errors: { name: expect.stringMatching(ARABIC) } } });
     });

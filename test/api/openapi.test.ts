@@ -30,10 +30,10 @@ const BESIDE = ['GET /api/docs', 'GET /api/openapi.json', 'GET /healthz', 'GET /
 const BASES = ['/api/en', '/api/ar', '/api'];
 
 /** Every object inside the document, with its place. */
-function* nodesOf(value: unknown, place = '#'): Generator<{ place: string; node: Json }> {
+function* nodesOf(value: unknown, pointer = '#'): Generator<{ pointer: string; node: Json }> {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield { place, node: value as Json };
-  for (const [key, inner] of Object.entries(value)) yield* nodesOf(inner, `${place}/${key}`);
+  if (!Array.isArray(value)) yield { pointer, node: value as Json };
+  for (const [key, inner] of Object.entries(value)) yield* nodesOf(inner, `${pointer}/${key}`);
 }
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -92,8 +92,8 @@ describe.each(ENGINES)('%s', (engine) => {
     const isType = (type: unknown) => [type].flat().every((one) => types.has(String(one)));
     expect(
       [...nodesOf(schemas)]
-        .filter(({ place, node }) => !place.endsWith('/properties') && 'type' in node && !isType(node['type']))
-        .map(({ place }) => place),
+        .filter(({ pointer, node }) => !pointer.endsWith('/properties') && 'type' in node && !isType(node['type']))
+        .map(({ pointer }) => pointer),
     ).toEqual([]);
     const ids = document.calls.map(({ operation }) => (operation as unknown as Json)['operationId']);
     expect(new Set(ids).size).toBe(ids.length);

@@ -132,13 +132,13 @@ test.each(SHAPES)(
       const { body: created } = await app.admin('POST', `/api/en${path}${create}`, { form });
       const { body } = await app.admin('GET', `/api/en${path}${list}`);
       const listed = Object.values(Array.isArray(body) ? [body] : body).flat() as Record<string, unknown>[];
-      const kept = listed.find(({ id }) => id === created['id'])!;
+      const record = listed.find(({ id }) => id === created['id'])!;
       const { features = '', ...plain } = fields;
       proves(...rows);
-      expect(kept).toMatchObject({ id: expect.any(Number), ...plain, ...(list && { category_id: 1 }) });
-      if (features) expect(JSON.parse(String(kept['features']))).toEqual([{ title: 'Thin', image: '' }]);
+      expect(record).toMatchObject({ id: expect.any(Number), ...plain, ...(list && { category_id: 1 }) });
+      if (features) expect(JSON.parse(String(record['features']))).toEqual([{ title: 'Thin', image: '' }]);
       const endings = { image: /\.png$/, pdf: /\.pdf$/, video: /\.webm$/ };
-      for (const [name, kind] of Object.entries(files)) expect([name, kept[name]]).toEqual([name, expect.stringMatching(endings[kind])]);
+      for (const [name, kind] of Object.entries(files)) expect([name, record[name]]).toEqual([name, expect.stringMatching(endings[kind])]);
       const byParent = path === '/sectionone' ? 1 : String(created['id']);
       if (path !== '/sectionthree') expect((await app.admin('PUT', `/api/en${path}/${byParent}`, { form: sent })).status).toBe(200);
       expect((await app.admin('DELETE', `/api/en${path}/${byParent}`)).status).toBe(200);

@@ -140,11 +140,11 @@ onBothEngines(
         ['en', /nothing in this release/, /required/],
         ['ar', /لا شيء في هذا الإصدار/, /مطلوب/],
       ] as const) {
-        const words = { message: expect.stringMatching(said), errors: { items: expect.stringMatching(field) } };
+        const texts = { message: expect.stringMatching(said), errors: { items: expect.stringMatching(field) } };
         const json = { time: riyadh(60), country: 'sa' };
         const published = await door.admin('POST', `/api/${language}/releases/${id}/publish`);
         const planned = await door.admin('PUT', `/api/${language}/releases/${id}/time`, { json });
-        for (const { status, body } of [published, planned]) expect({ status, body }).toMatchObject({ status: 422, body: words });
+        for (const { status, body } of [published, planned]) expect({ status, body }).toMatchObject({ status: 422, body: texts });
       }
       expect((await door.admin('GET', `/api/en/releases/${id}`)).body).toMatchObject({ state: 'open', publishedAt: null });
       const item = await added();

@@ -22,9 +22,9 @@ const WALK_MS = 600_000;
 /** Routes of the staff, at the least. */
 const STAFFS = { sqlite: 400, postgres: 100 };
 
-type Walked = { route: RouteFacts; status: number; said: string } & ReturnType<typeof keptHeaders>;
+type Walked = { route: RouteFacts; status: number; said: string } & ReturnType<typeof lastingHeaders>;
 
-function keptHeaders(headers: Headers) {
+function lastingHeaders(headers: Headers) {
   const [cached, sniffed, openTo] = ['cache-control', 'x-content-type-options', 'access-control-allow-origin'].map((name) =>
     headers.get(name),
   );
@@ -164,7 +164,7 @@ describe.each(ENGINES)('%s', (engine) => {
         const body = await bodyOf(route);
         const { status, headers } = await (body.form ? slow : quick)(route.method, addressOf(route), body);
         const said = `${route.method} ${addressOf(route)} answered ${status}`;
-        return { route, status, said, ...keptHeaders(headers) };
+        return { route, status, said, ...lastingHeaders(headers) };
       });
       answered.push(...(await Promise.all(calls)));
     }

@@ -40,11 +40,11 @@ describe.each(ENGINES)('%s', async (engine) => {
       { scan: 'infected', found: 'Eicar-Test-Signature' },
     ]);
     expect((await take(plan)).status).toBe(200);
-    for (const [language, words] of [
+    for (const [language, texts] of [
       ['en', /harmful/],
       ['ar', /يضرّ/],
     ] as const)
-      expect(await take(bad, language)).toMatchObject({ status: 403, body: { message: expect.stringMatching(words) } });
+      expect(await take(bad, language)).toMatchObject({ status: 403, body: { message: expect.stringMatching(texts) } });
     const seen = clamd.scanned();
     await app.server.operations.inbox.scanFiles();
     expect(clamd.scanned()).toBe(seen);

@@ -18,7 +18,7 @@ onBothEngines(({ admin, app }) => {
     // The server's own; a second one that wrote at the same time would put another in its place.
     await admin('GET', '/api/en/search?q=aurora');
     await expect.poll(() => findSnapshot(database.kysely)).toMatchObject({ parts: 1 });
-    const kept = await findSnapshot(database.kysely);
+    const snapshot = await findSnapshot(database.kysely);
     const second = await add('Aurora Kestrel');
     await admin('DELETE', `/api/en/products/${gone}`);
     await admin('PUT', `/api/en/products/${first}`, { form: { name_en: 'Mirage Falcon', name_ar: 'Mirage Falcon' } });
@@ -26,7 +26,7 @@ onBothEngines(({ admin, app }) => {
     await after.restore();
     expect(await find(after)).toEqual([second]);
     // Read, not built: it would have been written down anew.
-    expect(await findSnapshot(database.kysely)).toEqual(kept);
+    expect(await findSnapshot(database.kysely)).toEqual(snapshot);
     expect((await after.everything('mirage', 'en')).results.map(({ id }) => id)).toEqual([first]);
     // One whose pieces another server took away is written down again.
     await database.kysely.deleteFrom('search_snapshots').execute();

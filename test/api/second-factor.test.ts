@@ -36,10 +36,10 @@ onBothEngines(
       return { id: user.id, username, cookie, call: confirming(caller(door.app().url, { cookie }), STAFF_PASSWORD) };
     }
     const kysely = () => door.app().server.database.kysely;
-    const lettersTo = async (email: string) => {
+    const mailsTo = async (email: string) => {
       const rows = await kysely().selectFrom('outbox').select('payload').execute();
-      const letters = rows.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string });
-      return letters.filter(({ to }) => to === email).map(({ subject }) => subject);
+      const mails = rows.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string });
+      return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     };
     async function enrol(call: Call): Promise<{ secret: string; codes: string[] }> {
       const { body } = await call('POST', '/api/en/auth/factors/totp');
@@ -147,7 +147,7 @@ onBothEngines(
       expect([statuses.slice(0, 10).every((status) => status === 401), statuses.at(-1)]).toEqual([true, 429]);
       expect((await login(username, { code: codeOf(secret) })).status).toBe(429);
       expect((await login(username, { code: codeOf(secret) }, STAFF_PASSWORD, { cookie: device })).status).toBe(200);
-      expect((await lettersTo(email)).filter((subject) => subject.includes('knows the password'))).toHaveLength(1);
+      expect((await mailsTo(email)).filter((subject) => subject.includes('knows the password'))).toHaveLength(1);
     });
 
     test('one address has five wrong tries, and right digits that were just used cost none', async () => {
@@ -233,7 +233,7 @@ onBothEngines(
       expect((await call('GET', '/api/auth/me')).status).toBe(401);
       expect((await login(username)).status).toBe(200);
       expect((await owner.call('POST', `/api/en/users/${id}/forget-second-step`)).status).toBe(404);
-      expect((await lettersTo(email)).some((subject) => subject.includes('was removed'))).toBe(true);
+      expect((await mailsTo(email)).some((subject) => subject.includes('was removed'))).toBe(true);
       const noted = await kysely()
         .selectFrom('audit')
         .select('actor')

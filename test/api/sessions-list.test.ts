@@ -7,7 +7,7 @@ const PHONE = 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604';
 type Listed = { id: string; name: string; isCurrent: boolean };
 
 onBothEngines((door) => {
-  const lettersTo = async (email: string) => {
+  const mailsTo = async (email: string) => {
     const rows = await door.app().server.database.kysely.selectFrom('outbox').select('payload').orderBy('id').execute();
     return rows.map(({ payload }) => JSON.parse(payload) as { to: string; subject: string }).filter(({ to }) => to === email);
   };
@@ -44,10 +44,10 @@ onBothEngines((door) => {
 
   test('another role, disabling and enabling are told by mail', async () => {
     const { id, username } = await addPerson(door.app(), 'reader');
-    const before = (await lettersTo(`${username}@example.com`)).length;
+    const before = (await mailsTo(`${username}@example.com`)).length;
     await door.admin('POST', `/api/en/users/${id}/role`, { json: { role: 'editor' } });
     for (const action of ['disable', 'enable']) await door.admin('POST', `/api/en/users/${id}/${action}`);
-    const subjects = (await lettersTo(`${username}@example.com`)).slice(before).map(({ subject }) => subject);
+    const subjects = (await mailsTo(`${username}@example.com`)).slice(before).map(({ subject }) => subject);
     expect(subjects).toEqual([expect.stringContaining('role'), expect.stringContaining('disabled'), expect.stringContaining('enabled')]);
   });
 });

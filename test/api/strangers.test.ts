@@ -33,13 +33,13 @@ onBothEngines(({ call, app }) => {
   test('B6: a number that no database holds reaches none', async () => {
     const { receiveComment, lastComments } = app().server.operations.community;
     const reader = { language: 'en', sees: 'published' } as const;
-    const words = {
+    const texts = {
       intent: 'post-comment',
       values: { commenter_name: 'Sara', text: 'Hello' },
       author: { address: '192.0.2.1', language: 'en' as const },
     };
     for (const about of [0.5, Number.NaN, 1e20, -1])
-      await expect(receiveComment({ ...words, about, reader })).rejects.toMatchObject({ code: 'not-found' });
+      await expect(receiveComment({ ...texts, about, reader })).rejects.toMatchObject({ code: 'not-found' });
     expect(await lastComments(999, reader, { limit: 5, before: undefined })).toEqual({ comments: [], count: 0 });
   });
 });

@@ -11,7 +11,7 @@ import { fieldNames } from '#test/rig/each-collection.ts';
 import { addPerson, type Person } from '#test/rig/people.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { collectionsOn } from '#test/rig/shapes.ts';
-import { minimalRecord, sampleRecord, sampleWords } from '#test/rig/samples.ts';
+import { minimalRecord, sampleRecord, sampleText } from '#test/rig/samples.ts';
 
 onBothEngines((door) => {
   const kysely = () => door.app().server.database.kysely;
@@ -40,8 +40,8 @@ onBothEngines((door) => {
     const item = await calls.add(parent, sent);
     const arabic = await sampleRecord(collection, { tag: newTag(), language: 'ar' });
     const localized = new Set(fieldNames(collection, ({ slot }) => slot === 'localized'));
-    const words = Object.fromEntries(Object.entries(arabic.sent).filter(([name]) => localized.has(name)));
-    expect((await calls.update(item, words, '/api/ar')).status).toBe(200);
+    const texts = Object.fromEntries(Object.entries(arabic.sent).filter(([name]) => localized.has(name)));
+    expect((await calls.update(item, texts, '/api/ar')).status).toBe(200);
     return item;
   }
 
@@ -53,7 +53,7 @@ onBothEngines((door) => {
       const before = await restOfAll();
       const [path, root, where] = [addressOf(collection, item), `/${collection.path}`, { parent: item.category_id, ids: [item.id] }];
       const localized = fieldNames(collection, ({ slot }) => slot === 'localized');
-      const own = Object.fromEntries(localized.map((name) => [name, sampleWords('ar', name, newTag()).slice(0, 40)]));
+      const own = Object.fromEntries(localized.map((name) => [name, sampleText('ar', name, newTag()).slice(0, 40)]));
 
       const english = await me('PUT', `/api/en${path}`, bodyOf(collection, { ...minimalRecord(collection, newTag()) }));
       const other = Object.fromEntries(localized.map((name) => [`${name}_en`, 'Another text']));
@@ -151,9 +151,9 @@ onBothEngines((door) => {
     for (const collection of [withSpecifications, withRichText]) {
       const item = await fill(collection);
       const before = await arabic();
-      const words = fieldNames(collection, ({ slot }) => slot === 'localized');
-      const own = Object.fromEntries(words.map((name) => [name, sampleWords('en', name, newTag()).slice(0, 40)]));
-      const other = Object.fromEntries(words.map((name) => [`${name}_ar`, 'نص آخر']));
+      const texts = fieldNames(collection, ({ slot }) => slot === 'localized');
+      const own = Object.fromEntries(texts.map((name) => [name, sampleText('en', name, newTag()).slice(0, 40)]));
+      const other = Object.fromEntries(texts.map((name) => [`${name}_ar`, 'نص آخر']));
       const save = (base: string, values: object) => me('PATCH', `/api/${base}/drafts/${collection.name}/${item.id}`, { json: { values } });
       const specifications = { brightness: [1] };
       for (const [base, values] of [

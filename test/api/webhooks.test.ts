@@ -168,15 +168,15 @@ describe.each(ENGINES)('%s', (engine) => {
     const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
     await database.kysely.updateTable('webhooks').set({ failing_since: hourAgo }).execute();
     await expect.poll(() => operations.troubles.list(), SOON).toMatchObject([{ kind: 'webhooks', details: { name: 'CRM' } }]);
-    const letters = async () =>
+    const mails = async () =>
       (await database.kysely.selectFrom('outbox').select('payload').where('kind', '=', 'letter').execute()).filter(({ payload }) =>
         payload.includes('CRM'),
       ).length;
-    expect(await letters()).toBe(1);
+    expect(await mails()).toBe(1);
     await expect.poll(async () => (await list())[0], SOON).toMatchObject({ state: 'failing', dead: 2 });
     expect((await app.admin('POST', `/api/en/webhooks/${webhook}/resend`)).body).toMatchObject({ count: 2 });
     await expect.poll(async () => (await list())[0], SOON).toMatchObject({ state: 'well', dead: 0, last: { status: 200 } });
-    await expect.poll(letters, SOON).toBe(2);
+    await expect.poll(mails, SOON).toBe(2);
     const nothing = (await app.admin('POST', `/api/en/webhooks/${webhook}/resend`)).body;
     expect(nothing).toMatchObject({ count: 0, message: 'Nothing was given up, so nothing is sent again.' });
     expect((await app.admin('GET', '/api/en/log?action=webhook-resent')).body['changes']).toHaveLength(3);

@@ -7,7 +7,7 @@ import type { Traffic } from './traffic.ts';
 const LOOK_EVERY_MS = 10;
 const PATIENCE_MS = 60_000;
 /** As `startTraffic` writes them. */
-const WORDS = /[\w-]+-\d+\./;
+const MARK = /[\w-]+-\d+\./;
 
 /** Waits until something holds, and answers after how many milliseconds it did. */
 export async function until(what: string, holds: () => boolean | Promise<boolean>, patienceMs = PATIENCE_MS): Promise<number> {
@@ -82,19 +82,19 @@ export async function outcomeOf(
   try {
     const rows = await database.kysely.selectFrom('leads').select('message').execute();
     // What is stored names its fields too.
-    const ours = rows.map(({ message }) => WORDS.exec(message)?.[0] ?? '').filter((words) => acknowledged.has(words));
+    const ours = rows.map(({ message }) => MARK.exec(message)?.[0] ?? '').filter((mark) => acknowledged.has(mark));
     const toldOf = () => new Set(told.map(({ message }) => message));
-    const isDone = async () => ours.every((words) => toldOf().has(words)) && (await admin('GET', '/api/en/mail')).body['queued'] === 0;
+    const isDone = async () => ours.every((mark) => toldOf().has(mark)) && (await admin('GET', '/api/en/mail')).body['queued'] === 0;
     await until('everything is told', isDone, patienceMs).catch(() => undefined); // what is not, is counted
     const calls = new Set(told.map(({ message, delivery }) => `${message} ${delivery}`));
     const letters = mail.received.filter(({ isAccepted }) => isAccepted).map(({ messageId }) => messageId);
     return {
       acknowledged: acknowledged.size,
-      lost: [...acknowledged].filter((words) => !ours.includes(words)).length,
+      lost: [...acknowledged].filter((mark) => !ours.includes(mark)).length,
       storedTwice: ours.length - new Set(ours).size,
       toldTwice: calls.size - toldOf().size,
       toldAgain: told.length - calls.size,
-      notTold: ours.filter((words) => !toldOf().has(words)).length,
+      notTold: ours.filter((mark) => !toldOf().has(mark)).length,
       mailedAgain: letters.length - new Set(letters).size,
     };
   } finally {

@@ -27,7 +27,7 @@ const isShared = values.database === 'postgres';
 const folder = await mkdtemp(join(tmpdir(), 'lamha-release-'));
 const postgres = isShared ? await startPostgres() : undefined;
 const common = { ADMIN_PASSWORD, SECRET_KEY: 'one key for every server of a release', ...(postgres && { DATABASE_URL: postgres.url }) };
-const start = (place: number) => startServerProcess({ ...common, DATA_DIR: join(folder, String(place)) }, 'build/program/server.js');
+const start = (index: number) => startServerProcess({ ...common, DATA_DIR: join(folder, String(index)) }, 'build/program/server.js');
 const servers: ServerProcess[] = [await start(0)];
 // One after the other: the first one makes the tables.
 if (isShared) servers.push(await start(1), await start(2));
@@ -40,11 +40,11 @@ try {
   const release = `/releases/${await prepareRelease()}`;
   tell('release filled');
   const seen: Seen = { pages: 0, mixes: 0, cut: 0, isOver: false };
-  const visitors = servers.map((_, place) => visit(() => servers[place]!.url + page, seen));
+  const visitors = servers.map((_, index) => visit(() => servers[index]!.url + page, seen));
   const tookMs = await timed(() => done(admin('POST', `${release}/publish`)));
   const spread = [await everywhere(page, 'after')];
   tell(`published in ${Math.round(tookMs)} ms`);
-  const facts = { published: 0, kept: 0, half: 0 };
+  const facts = { published: 0, unpublished: 0, half: 0 };
   for (let kill = 0; kill < KILLS; kill += 1) {
     if ((await stateOf(release)) === 'published') {
       await done(admin('POST', `${release}/take-back`, { json: {} }));
@@ -56,7 +56,7 @@ try {
     await publishing;
     servers[0] = await start(0);
     const isPublished = (await stateOf(release)) === 'published';
-    facts[isPublished ? 'published' : 'kept'] += 1;
+    facts[isPublished ? 'published' : 'unpublished'] += 1;
     if ((await publicRecords()) !== (isPublished ? RECORDS : 0)) facts.half += 1;
     await everywhere(page, isPublished ? 'after' : 'before');
     tell(`kill ${kill + 1}: ${isPublished ? 'published' : 'not published'}`);
@@ -68,7 +68,7 @@ try {
   report([
     ['servers, database', `${servers.length}, ${isShared ? 'PostgreSQL' : 'SQLite'}`],
     [`publishing ${RECORDS} records`, `${Math.round(tookMs)} ms`],
-    ['kills: of these published, not published, half', `${KILLS}: ${facts.published}, ${facts.kept}, ${facts.half}`],
+    ['kills: of these published, not published, half', `${KILLS}: ${facts.published}, ${facts.unpublished}, ${facts.half}`],
     ['pages read meanwhile, cut by a kill, with a mix', `${seen.pages}, ${seen.cut}, ${seen.mixes}`],
     [
       `${spread.length} times public or taken back: on every server after, median and worst`,
@@ -86,8 +86,8 @@ try {
 async function prepare(): Promise<number> {
   const made = await done(admin('POST', '/category/add', { form: { name: 'before the release 0' } }));
   const id = Number(made['id']);
-  for (let place = 1; place < RECORDS; place += 1)
-    await done(admin('POST', '/sectionfour', { form: { category_id: String(id), title: `before the release ${place}` } }));
+  for (let index = 1; index < RECORDS; index += 1)
+    await done(admin('POST', '/sectionfour', { form: { category_id: String(id), title: `before the release ${index}` } }));
   return id;
 }
 

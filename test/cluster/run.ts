@@ -66,7 +66,7 @@ async function noteOutcome(cluster: Cluster, all: Set<string>, what: string): Pr
 async function upgrade(databaseUrl: string, program: string, round: number): Promise<void> {
   const cluster = await openCluster({ databaseUrl, program, mailSettings: {} });
   try {
-    const words = await underLoad(cluster, `upgrade ${round}`, async () => {
+    const mark = await underLoad(cluster, `upgrade ${round}`, async () => {
       const from = performance.now();
       const say = (what: string) => process.stdout.write(`cluster:   ${((performance.now() - from) / 1000).toFixed(1)} s: ${what}\n`);
       for (const member of cluster.members) {
@@ -75,7 +75,7 @@ async function upgrade(databaseUrl: string, program: string, round: number): Pro
         say(`${member.url} is there`);
       }
     });
-    await noteOutcome(cluster, words, `upgrade ${round}`);
+    await noteOutcome(cluster, mark, `upgrade ${round}`);
   } finally {
     await cluster.stop();
   }
@@ -103,7 +103,7 @@ try {
     note('20 changes, seen on every server within, median and worst', `${Math.round(seen[10]!)} ms, ${Math.round(seen.at(-1)!)} ms`);
 
     const run = async (what: string, drill: () => Promise<unknown>, mayRefuse = false) => {
-      for (const words of await underLoad(cluster, what, drill, mayRefuse)) all.add(words);
+      for (const mark of await underLoad(cluster, what, drill, mayRefuse)) all.add(mark);
     };
     await run(`${values.kills} kills`, async () => {
       for (let kill = 0; kill < Number(values.kills); kill += 1)

@@ -53,12 +53,12 @@ export function startTraffic({ balancer }: Cluster, { paths, readers, writers, p
   async function write(): Promise<void> {
     while (!isOver) {
       const visitor = (visitors += 1);
-      const words = `${prefix}-${visitor}.`;
-      const json = { kind: 'contact', fields: { name: 'Sara', number: '0500000000', message: words }, form_key: words };
+      const mark = `${prefix}-${visitor}.`;
+      const json = { kind: 'contact', fields: { name: 'Sara', number: '0500000000', message: mark }, form_key: mark };
       const headers = { 'x-forwarded-for': `10.${(visitor >> 14) & 127}.${(visitor >> 7) & 127}.${visitor & 127}` };
       for (let press = 0; press < MOST_PRESSES; press += 1) {
         const { status } = await call('POST', '/api/en/send-email', { json, headers }).catch(() => ({ status: 0 }));
-        if (status === 200) traffic.acknowledged.add(words);
+        if (status === 200) traffic.acknowledged.add(mark);
         else if (![0, 502, 503].includes(status)) traffic.errors.push(`a form ${status}`);
         if (status !== 0 && status < 500) break;
         traffic.pressedAgain += 1;

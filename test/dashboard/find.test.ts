@@ -56,7 +56,7 @@ test('what was begun and never published is found by what its draft calls it', a
 test('settings and people are found too, and nothing where there is nothing', async () => {
   expect(await find('word list')).toMatchObject([{ to: '/en/dashboard/settings/word-list' }]);
   const vat = { to: '/en/dashboard/settings/offers', title: 'Value added tax', place: 'Settings · Offers' };
-  for (const words of ['vat', 'VALUE added', 'الضريبه', 'ضريبة القيمة']) expect(await find(words)).toContainEqual(vat);
+  for (const phrase of ['vat', 'VALUE added', 'الضريبه', 'ضريبة القيمة']) expect(await find(phrase)).toContainEqual(vat);
   expect(await find('admin')).toContainEqual(expect.objectContaining({ to: '/en/dashboard/users', title: 'admin' }));
   expect(await find('   ')).toEqual([]);
   expect(await find('no such thing anywhere')).toEqual([]);
@@ -83,33 +83,33 @@ test.each([
   ['ساعات العمل', 'settings/contact-sa'],
   ['change password', 'account'],
   ['quotation', 'offers'],
-])('a screen is found by what people call it: %s', async (words, screen) => {
-  expect((await find(words)).map(({ to }) => to)).toContain(`/en/dashboard/${screen}`);
+])('a screen is found by what people call it: %s', async (phrase, screen) => {
+  expect((await find(phrase)).map(({ to }) => to)).toContain(`/en/dashboard/${screen}`);
 });
 
 test('every screen has another name, and each of its names leads to it once', async () => {
   const tabs = TAB_GROUPS.flatMap((group) => group.tabs);
   expect(Object.keys(ALSO_CALLED).toSorted()).toEqual(tabs.map(({ label }) => label).toSorted());
   for (const { path, label } of tabs) {
-    for (const words of ALSO_CALLED[label]?.split(', ') ?? []) {
-      const found = (await find(words)).filter(({ to }) => to === `/en${path}`);
-      const isNear = [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, words));
-      expect([words, found.length]).toEqual([words, isNear ? 0 : 1]);
+    for (const phrase of ALSO_CALLED[label]?.split(', ') ?? []) {
+      const found = (await find(phrase)).filter(({ to }) => to === `/en${path}`);
+      const isNear = [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, phrase));
+      expect([phrase, found.length]).toEqual([phrase, isNear ? 0 : 1]);
     }
   }
 });
 
 /** Whether the browser finds an action by its own name, without asking the server. */
-function isNear(label: DashboardKey, words: string): boolean {
-  return [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, withoutDoing(words)));
+function isNear(label: DashboardKey, phrase: string): boolean {
+  return [textsIn('ar')(label), textsIn('en')(label)].some((name) => isCalled(name, withoutDoing(phrase)));
 }
 
 test('every action has another name, and each of its names leads to it once', () => {
   expect(Object.keys(ALSO_DONE).toSorted()).toEqual(ACTIONS.map(({ to }) => to).toSorted());
   for (const { to, label } of ACTIONS) {
-    for (const words of ALSO_DONE[to]?.split(', ') ?? []) {
-      const found = findActions(words, () => true, 'en').filter((goal) => goal.to === inLanguage(to, 'en'));
-      expect([words, found.length]).toEqual([words, isNear(label, words) ? 0 : 1]);
+    for (const phrase of ALSO_DONE[to]?.split(', ') ?? []) {
+      const found = findActions(phrase, () => true, 'en').filter((goal) => goal.to === inLanguage(to, 'en'));
+      expect([phrase, found.length]).toEqual([phrase, isNear(label, phrase) ? 0 : 1]);
     }
   }
 });
@@ -119,8 +119,8 @@ test('every action leads to a screen that has its part, for whoever may do it an
   await invite(app, { username: 'seller', role: 'sales' }, PASSWORD);
   const seller = caller(app.url, { cookie: await signIn(app.call, 'seller', PASSWORD) });
   for (const { to, label, does, needs = [] } of ACTIONS) {
-    const words = ALSO_DONE[to]?.split(', ').find((one) => !isNear(label, one)) ?? '';
-    const isFound = async (call: Call) => (await find(words, call)).some((goal) => goal.to === inLanguage(to, 'en'));
+    const phrase = ALSO_DONE[to]?.split(', ').find((one) => !isNear(label, one)) ?? '';
+    const isFound = async (call: Call) => (await find(phrase, call)).some((goal) => goal.to === inLanguage(to, 'en'));
     const isSellers = needs.length === 0 || needs.some((right) => /^(?:leads|offers|sending)\./.test(right));
     expect([to, await isFound(app.admin), await isFound(seller)]).toEqual([to, true, isSellers]);
     if (does) continue;
@@ -143,7 +143,7 @@ test('other names of settings belong to settings that there are', () => {
 test('a Latin name is found by how Arabic writes it', async () => {
   const product = await callsOf(dashboard.app, collections.products).add(0, { name_en: 'GlowMate Duo', name_ar: 'GlowMate Duo' });
   const to = `/en/dashboard/products?edit=${product.id}`;
-  for (const words of ['جلوميت', 'غلوميت']) expect((await find(words)).map((one) => one.to)).toContain(to);
+  for (const phrase of ['جلوميت', 'غلوميت']) expect((await find(phrase)).map((one) => one.to)).toContain(to);
   expect(await find('زرافة')).toEqual([]);
 });
 
@@ -151,6 +151,6 @@ test('everybody finds only what they may open, strangers nothing', async () => {
   const { app } = dashboard;
   await invite(app, { username: 'translator', role: 'translator', language: 'ar' }, PASSWORD);
   const translator = caller(app.url, { cookie: await signIn(app.call, 'translator', PASSWORD) });
-  for (const words of ['admin', 'ضريبة القيمة', 'الصلاحيات']) expect(await find(words, translator)).toEqual([]);
+  for (const phrase of ['admin', 'ضريبة القيمة', 'الصلاحيات']) expect(await find(phrase, translator)).toEqual([]);
   expect((await app.call('GET', '/en/dashboard/find?text=a', AS_DATA)).status).toBe(401);
 });

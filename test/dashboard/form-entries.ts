@@ -37,10 +37,10 @@ export function formEntries(html: string): FormData {
 
 function add(entries: FormData, { name, type, value, isOff }: Control): void {
   if (isOff || name === '' || UNSENT.includes(type)) return;
-  const isKept = ['hidden', 'checkbox', 'radio'].includes(type);
+  const isPlain = ['hidden', 'checkbox', 'radio'].includes(type);
   if (type === 'textarea') entries.append(name, value.replaceAll(/\r\n?/g, '\n'));
   // A line of text has no second line.
-  else entries.append(name, isKept ? value : value.replaceAll(/[\r\n]/g, ''));
+  else entries.append(name, isPlain ? value : value.replaceAll(/[\r\n]/g, ''));
 }
 
 function plain(text: string): string {

@@ -55,13 +55,13 @@ test.each(MANAGERS)('$at is a list with forms to add and edit, a picture, and a 
   proves('S-09', 'AA-26');
   for (const form of [adding, editing]) expect(acceptedBy(form, 'image')).toBe(IMAGES);
   const chosen = (form: string) => /name="active" checked="" value="(\d)"/.exec(form)?.[1];
-  const words = (form: string) =>
+  const messages = (form: string) =>
     [...form.matchAll(/name="active"[^>]* value="(\d)"\/><span>(\w+)</g)].map(([, value, word]) => [value, word]);
   proves('S-04');
-  for (const form of [adding, editing]) expect(words(form).map(([value]) => value)).toEqual(['1', '0']);
+  for (const form of [adding, editing]) expect(messages(form).map(([value]) => value)).toEqual(['1', '0']);
   expect(chosen(editing)).toBe('0');
   proves('S-05');
-  expect(words(editing)).toEqual([
+  expect(messages(editing)).toEqual([
     ['1', states[0]],
     ['0', states[1]],
   ]);

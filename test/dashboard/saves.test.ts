@@ -110,9 +110,9 @@ describe.each(ENGINES)('%s', (engine) => {
   /** What a translator types is a draft, which somebody else publishes. */
   async function publishedDraft({ name, id }: Subject, staff: Staff, values: object): Promise<Answer> {
     const at = `/api/en/drafts/${name}/${id}`;
-    const kept = await people[staff]('PATCH', at, { json: { values } });
-    const isDrafted = kept.status === 200 && kept.body['draft'] !== null;
-    return isDrafted ? people.owner('POST', `${at}/publish`, { json: { language: 'both' } }) : kept;
+    const saved = await people[staff]('PATCH', at, { json: { values } });
+    const isDrafted = saved.status === 200 && saved.body['draft'] !== null;
+    return isDrafted ? people.owner('POST', `${at}/publish`, { json: { language: 'both' } }) : saved;
   }
 
   test.each(STAFF)('a save that changes nothing changes nothing, and one changed text is all that changes, for the %s', async (staff) => {

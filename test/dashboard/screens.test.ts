@@ -298,10 +298,10 @@ test.each(SCREENS)('$rows: $at has its sections in order, and each edits its own
   expect(closed).toMatch(head);
   expect(sectionsOf(closed).map(({ label }) => label)).toEqual(Object.keys(sections));
   expect(expandedIn(closed)).toBe(0);
-  for (const [place, { name }] of sectionsOf(closed).entries()) {
+  for (const [position, { name }] of sectionsOf(closed).entries()) {
     const open = await screen(`${at}?open=${name}`);
     expect(expandedIn(open)).toBe(1);
-    expect([name, families.filter((family) => open.includes(markOf(family)))]).toEqual([name, [families[place]]]);
+    expect([name, families.filter((family) => open.includes(markOf(family)))]).toEqual([name, [families[position]]]);
   }
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { collectionNamed } from '#content/index.ts';
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { translate } from '#i18n/translate.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 
@@ -56,13 +56,13 @@ test.each(SENTENCES)('$rows: the editor of $of says the given sentences', ({ row
   const messages = collectionNamed(of)!.saved;
   proves(...rows);
   expect([translate('en', `api.saved.${messages}.created`), translate('en', `api.saved.${messages}.updated`)]).toEqual(saved);
-  const said = (['create', 'update', 'delete'] as const).map((action) => dashboardWords.en[`failed.${messages}.${action}`]);
+  const said = (['create', 'update', 'delete'] as const).map((action) => dashboardTexts.en[`failed.${messages}.${action}`]);
   expect(said).toEqual(failed);
 });
 
 test('one word is one thing: «السجل» is the log and nothing else', () => {
-  const log = Object.entries(dashboardWords.ar)
-    .filter(([, words]) => words === 'السجل')
+  const log = Object.entries(dashboardTexts.ar)
+    .filter(([, text]) => text === 'السجل')
     .map(([key]) => key);
   expect(log.filter((key) => !/^(?:shell\.tab\.log|log\.)/.test(key))).toEqual([]);
 });

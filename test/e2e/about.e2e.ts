@@ -14,13 +14,13 @@ type About = {
   features_heading: string;
 };
 
-const WORDS = {
+const TEXTS = {
   en: { mission: 'Mission', vision: 'Vision', objectives: 'Objectives', clients: "Clients We're Proud Of", team: 'The people' },
   ar: { mission: 'رسالتنا', vision: 'رؤيتنا', objectives: 'أهدافنا', clients: 'عملاء نفخر بهم', team: 'فريقنا' },
 } as const;
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`in ${language}: who we are`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -49,7 +49,7 @@ for (const language of LANGUAGES) {
     await expect(typed).toHaveText(second);
     for (const card of ['mission', 'vision', 'objectives'] as const) {
       proves('E-02');
-      const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: words[card], exact: true }) });
+      const box = page.getByRole('article').filter({ has: page.getByRole('heading', { name: texts[card], exact: true }) });
       await expect(box.locator('p')).toHaveText(about[card]);
     }
     const unique = page.getByRole('region', { name: about.features_heading });
@@ -60,12 +60,12 @@ for (const language of LANGUAGES) {
     expect(sides.filter((x) => x < picture.x)).toHaveLength(2);
     expect(sides.filter((x) => x > picture.x)).toHaveLength(2);
     proves('E-04');
-    await expect(page.getByRole('region', { name: words.clients }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: texts.clients }).getByRole('img').first()).toBeVisible();
     proves('E-05');
     const allLetters = (await page.locator('main').innerText()).replaceAll(/[^A-Za-z\u0621-\u064A]/g, '');
     const arabic = allLetters.replaceAll(/[A-Za-z]/g, '').length / allLetters.length;
     expect(language === 'ar' ? arabic : 1 - arabic).toBeGreaterThan(0.8);
-    await expect(page.getByRole('region', { name: words.team })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: texts.team })).toHaveCount(0);
     await page.clock.resume();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(complaints).toEqual([]);
@@ -77,14 +77,14 @@ for (const language of LANGUAGES) {
       expect((await staff.request.put('/api/en/settings/site', { multipart: { show_team: '1' } })).ok()).toBe(true);
       await visit(page, language, '/about');
       proves('RES-15');
-      await expect(page.getByRole('region', { name: words.team }).getByRole('heading', { level: 3 }).first()).toBeVisible();
+      await expect(page.getByRole('region', { name: texts.team }).getByRole('heading', { level: 3 }).first()).toBeVisible();
     } finally {
       await staff.request.put('/api/en/settings/site', { multipart: { show_team: '0' } });
       await staff.leave();
     }
     await page.reload();
     proves('3-106');
-    await expect(page.getByRole('region', { name: words.team })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: texts.team })).toHaveCount(0);
   });
 }
 

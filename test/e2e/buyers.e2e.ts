@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await expect(table).toContainText(fill(language, t['site.compare.inch'], { size: '70' }));
     await expectNoBarriers(page);
-    await table.locator('[data-kept-size="70"]').click();
+    await table.locator('[data-of-size="70"]').click();
     await expect(page.locator('[data-shortlist-count]').first()).toHaveText('1');
     expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('15-70');
     expect(complaints).toEqual([]);

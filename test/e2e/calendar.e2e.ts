@@ -4,7 +4,7 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, type Item, LANGUAGES, newMark, newVisitor, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     later: 'Next month',
     earlier: 'Previous month',
@@ -49,7 +49,7 @@ const lookOf = (day: Locator) =>
 const MONDAY_NOON = new Date('2026-11-16T09:00:00Z');
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const card = (page: Page) => page.locator('#meeting');
   /** In the month that is shown, or kept while another one is. */
   const chosenDay = (page: Page) => card(page).locator('input[name=date]:is(:checked, [type=hidden])');
@@ -57,10 +57,10 @@ for (const language of LANGUAGES) {
   const alerts = (page: Page) => card(page).getByRole('alert').filter({ hasText: /./ });
 
   async function fill(page: Page, name = 'نورة Example') {
-    await card(page).getByLabel(words.name, { exact: true }).fill(name);
-    await card(page).getByLabel(words.phone, { exact: true }).fill('+966 50 000 0000');
-    await card(page).getByLabel(words.time, { exact: true }).fill('10:30');
-    await card(page).getByLabel(words.type, { exact: true }).selectOption('google_meet');
+    await card(page).getByLabel(texts.name, { exact: true }).fill(name);
+    await card(page).getByLabel(texts.phone, { exact: true }).fill('+966 50 000 0000');
+    await card(page).getByLabel(texts.time, { exact: true }).fill('10:30');
+    await card(page).getByLabel(texts.type, { exact: true }).selectOption('google_meet');
   }
 
   test(`in ${language}: the month on working days`, async ({ page }) => {
@@ -91,11 +91,11 @@ for (const language of LANGUAGES) {
     await expect(days.nth(24)).toBeDisabled();
     // One stop for the Tab key, from either side: today before anything is chosen, then the chosen day.
     const stops = async () => {
-      await card(page).getByRole('button', { name: words.later }).focus();
+      await card(page).getByRole('button', { name: texts.later }).focus();
       await page.keyboard.press('Tab');
       const forward = await chosenStop(page);
       await page.keyboard.press('Tab');
-      await expect(card(page).getByLabel(words.name, { exact: true })).toBeFocused();
+      await expect(card(page).getByLabel(texts.name, { exact: true })).toBeFocused();
       await page.keyboard.press('Shift+Tab');
       return [forward, await chosenStop(page)];
     };
@@ -106,13 +106,13 @@ for (const language of LANGUAGES) {
     await expect(days.nth(11)).toBeChecked();
     await expect(chosenDay(page)).toHaveValue('2026-11-17');
 
-    await card(page).getByRole('button', { name: words.later }).click();
+    await card(page).getByRole('button', { name: texts.later }).click();
     await expect(card(page).getByText('December 2026', { exact: true })).toBeVisible();
-    await card(page).getByRole('button', { name: words.later }).click();
+    await card(page).getByRole('button', { name: texts.later }).click();
     await expect(card(page).getByText('January 2027', { exact: true })).toBeVisible();
     await expect(chosenDay(page)).toHaveValue('2026-11-17');
     for (const month of ['December 2026', 'November 2026', 'October 2026']) {
-      await card(page).getByRole('button', { name: words.earlier }).click();
+      await card(page).getByRole('button', { name: texts.earlier }).click();
       await expect(card(page).getByText(month, { exact: true })).toBeVisible();
     }
     await expect(card(page).getByRole('radio', { disabled: false })).toHaveCount(0);
@@ -124,16 +124,16 @@ for (const language of LANGUAGES) {
     await visit(page, language, '/');
     const posts: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
-    await card(page).getByRole('button', { name: words.send }).click();
+    await card(page).getByRole('button', { name: texts.send }).click();
     proves('D-14');
-    await expect(alerts(page)).toHaveText(words.noDate);
-    await expect(card(page).getByText(words.required)).toHaveCount(4);
-    await expect(card(page).getByLabel(words.name, { exact: true })).toBeFocused();
+    await expect(alerts(page)).toHaveText(texts.noDate);
+    await expect(card(page).getByText(texts.required)).toHaveCount(4);
+    await expect(card(page).getByLabel(texts.name, { exact: true })).toBeFocused();
     await expectNoBarriers(page);
     await fill(page);
-    await card(page).getByRole('button', { name: words.send }).click();
-    await expect(alerts(page)).toHaveText(words.noDate);
-    await expect(card(page).getByText(words.required)).toHaveCount(0);
+    await card(page).getByRole('button', { name: texts.send }).click();
+    await expect(alerts(page)).toHaveText(texts.noDate);
+    await expect(card(page).getByText(texts.required)).toHaveCount(0);
     const types = await card(page)
       .locator('select option')
       .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
@@ -151,7 +151,7 @@ for (const language of LANGUAGES) {
     await visit(page, language, '/');
     const name = `نورة ${newMark()}`;
     await fill(page, name);
-    await card(page).getByRole('button', { name: words.later }).click();
+    await card(page).getByRole('button', { name: texts.later }).click();
     const day = card(page).getByRole('radio', { disabled: false }).nth(6);
     await day.check();
     const date = await chosenDay(page).inputValue();
@@ -160,7 +160,7 @@ for (const language of LANGUAGES) {
     await page.route('**/email/booking-*', (route) => route.abort());
     await send.click();
     proves('D-14');
-    await expect(alerts(page)).toHaveText(words.unreached);
+    await expect(alerts(page)).toHaveText(texts.unreached);
     await page.unroute('**/email/booking-*');
 
     let open = () => {};
@@ -172,23 +172,23 @@ for (const language of LANGUAGES) {
       await route.continue();
     });
     proves('D-13');
-    await expect(card(page).getByText(words.thanks)).toHaveCount(0);
+    await expect(card(page).getByText(texts.thanks)).toHaveCount(0);
     await send.click();
     await expect(send).toBeDisabled();
-    await expect(send).toHaveText(words.sending);
+    await expect(send).toHaveText(texts.sending);
     open();
-    await expect(card(page).getByRole('status')).toHaveText(words.thanks);
+    await expect(card(page).getByRole('status')).toHaveText(texts.thanks);
     proves('AB-02');
-    await expect(card(page).getByRole('status')).toHaveText(words.thanks);
-    await expect(alerts(page)).toHaveText(words.sent);
+    await expect(card(page).getByRole('status')).toHaveText(texts.thanks);
+    await expect(alerts(page)).toHaveText(texts.sent);
     proves('3-39');
-    await expect(card(page).locator('[role=alert]').filter({ hasText: words.sent })).toBeVisible();
+    await expect(card(page).locator('[role=alert]').filter({ hasText: texts.sent })).toBeVisible();
     proves('D-09');
     expect(sent).toMatchObject({ subject: expect.stringContaining(name), message: expect.stringContaining(name) });
     proves('D-08');
     expect(sent).toMatchObject({ message: expect.stringMatching(/ on \d{4}-\d{2}-\d{2} at /) });
     expect(sent).toMatchObject({ message: expect.stringContaining(date) });
-    await expect(card(page).getByLabel(words.name, { exact: true })).toHaveValue('');
+    await expect(card(page).getByLabel(texts.name, { exact: true })).toHaveValue('');
 
     const staff = await signIn(playwright, baseURL);
     const { leads } = (await (await staff.request.get('/api/en/inbox?kind=meeting&per_page=1')).json()) as { leads: Item[] };
@@ -208,11 +208,11 @@ for (const language of LANGUAGES) {
     await fill(page);
     await card(page).locator('button[type=submit]').click();
     await expect(page).toHaveURL(address(language, '/meeting'));
-    await expect(alerts(page)).toHaveText(words.noDate);
-    await expect(card(page).getByLabel(words.name, { exact: true })).toHaveValue('نورة Example');
-    await card(page).getByLabel(words.day, { exact: true }).fill('2099-01-05');
+    await expect(alerts(page)).toHaveText(texts.noDate);
+    await expect(card(page).getByLabel(texts.name, { exact: true })).toHaveValue('نورة Example');
+    await card(page).getByLabel(texts.day, { exact: true }).fill('2099-01-05');
     await card(page).locator('button[type=submit]').click();
-    await expect(card(page).getByRole('status')).toHaveText(words.thanks);
+    await expect(card(page).getByRole('status')).toHaveText(texts.thanks);
     await context.close();
   });
 }

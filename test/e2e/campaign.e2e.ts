@@ -5,7 +5,7 @@ import { stopClock } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, type Language, newVisitor, visit, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     toggle: /العربية/,
     slides: 'The series in pictures',
@@ -54,7 +54,7 @@ async function settingsOf(page: Page, language: Language) {
 }
 
 for (const language of turn(1)) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const other = language === 'ar' ? 'en' : 'ar';
   const block = (page: Page) => page.locator('main > div[lang]:visible');
 
@@ -72,9 +72,9 @@ for (const language of turn(1)) {
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(isBack);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign.slides[0]!.title);
       proves('O-10');
-      await expect(page.getByRole('link', { name: WORDS[now].download })).toHaveAttribute('href', `/uploads/${campaign.specsheet}`);
+      await expect(page.getByRole('link', { name: TEXTS[now].download })).toHaveAttribute('href', `/uploads/${campaign.specsheet}`);
       proves('O-11');
-      for (const fact of ['115', '147', '178', '231', '295', 'GOB', 'IR', '4K', ...WORDS[now].rooms])
+      for (const fact of ['115', '147', '178', '231', '295', 'GOB', 'IR', '4K', ...TEXTS[now].rooms])
         await expect(block(page)).toContainText(fact);
       proves('AC-24');
       await expect(block(page).locator('li[data-size]')).toHaveText(['115″', '147″', '178″', '231″', '295″']);
@@ -84,7 +84,7 @@ for (const language of turn(1)) {
       await expectNoBarriers(page);
       await page.evaluate(() => Object.assign(window, { isOldPage: true }));
       isBack = true;
-      await block(page).getByRole('button', { name: WORDS[now].toggle }).click();
+      await block(page).getByRole('button', { name: TEXTS[now].toggle }).click();
     }
     const shown = (await settingsOf(page, other)).campaign;
     proves('O-09');
@@ -109,8 +109,8 @@ for (const language of turn(1)) {
     await page.setViewportSize(DESK);
     await stopClock(page);
     await visit(page, language, '/the-vision');
-    const slider = page.getByRole('group', { name: words.slides });
-    const dot = (number: number) => slider.getByRole('button', { name: words.slide(number) });
+    const slider = page.getByRole('group', { name: texts.slides });
+    const dot = (number: number) => slider.getByRole('button', { name: texts.slide(number) });
     await page.mouse.move(0, 0);
     proves('AC-02');
     await page.clock.runFor(3900);
@@ -130,13 +130,13 @@ for (const language of turn(1)) {
     await dot(3).click();
     proves('O-05');
     await expect(dot(3)).toHaveAttribute('aria-current', 'true');
-    await slider.getByRole('button', { name: words.next }).click();
+    await slider.getByRole('button', { name: texts.next }).click();
     await expect(dot(1)).toHaveAttribute('aria-current', 'true');
-    await slider.getByRole('button', { name: words.previous }).click();
+    await slider.getByRole('button', { name: texts.previous }).click();
     await expect(dot(3)).toHaveAttribute('aria-current', 'true');
     await page.setViewportSize({ width: 390, height: 800 });
     proves('O-04');
-    await expect(slider.getByRole('button', { name: words.next })).toBeHidden();
+    await expect(slider.getByRole('button', { name: texts.next })).toBeHidden();
     await expect(dot(1)).toBeVisible();
 
     await page.route('**/uploads/**', (route) => route.abort());
@@ -157,30 +157,30 @@ for (const language of turn(1)) {
     const button = (name: string) => block(page).getByRole('button', { name, exact: true });
     const form = (name: string) => block(page).getByRole('form', { name });
     proves('O-12');
-    for (const name of [words.quote, words.call]) await expect(button(name)).toBeVisible();
-    await expect(block(page).getByRole('link', { name: words.whatsapp })).toBeVisible();
+    for (const name of [texts.quote, texts.call]) await expect(button(name)).toBeVisible();
+    await expect(block(page).getByRole('link', { name: texts.whatsapp })).toBeVisible();
     proves('O-14');
-    await expect(form(words.quote)).toBeHidden();
-    await button(words.quote).click();
-    await expect(form(words.quote)).toBeVisible();
-    await button(words.call).click();
-    await expect(form(words.quote)).toBeHidden();
-    await form(words.call).getByRole('button').click();
-    await expect(form(words.call).getByLabel(words.name)).toBeFocused();
+    await expect(form(texts.quote)).toBeHidden();
+    await button(texts.quote).click();
+    await expect(form(texts.quote)).toBeVisible();
+    await button(texts.call).click();
+    await expect(form(texts.quote)).toBeHidden();
+    await form(texts.call).getByRole('button').click();
+    await expect(form(texts.call).getByLabel(texts.name)).toBeFocused();
     await expectNoBarriers(page);
-    await form(words.call).getByLabel(words.name).fill('Sami Example');
-    await form(words.call).getByLabel(words.phone).fill('+966 50 000 0000');
-    await form(words.call).getByRole('button').click();
+    await form(texts.call).getByLabel(texts.name).fill('Sami Example');
+    await form(texts.call).getByLabel(texts.phone).fill('+966 50 000 0000');
+    await form(texts.call).getByRole('button').click();
     proves('3-116');
-    await expect(form(words.call).getByRole('status')).toHaveText(words.sent);
-    await button(words.call).click();
+    await expect(form(texts.call).getByRole('status')).toHaveText(texts.sent);
+    await button(texts.call).click();
     proves('O-14');
-    await expect(form(words.call)).toBeHidden();
+    await expect(form(texts.call)).toBeHidden();
 
     const settings = await settingsOf(page, language);
     for (const country of ['ae', 'sa'] as const) {
-      await page.getByLabel(words.country).selectOption(country);
-      const link = block(page).getByRole('link', { name: words.whatsapp });
+      await page.getByLabel(texts.country).selectOption(country);
+      const link = block(page).getByRole('link', { name: texts.whatsapp });
       proves('O-15');
       await expect(link).toHaveAttribute('target', '_blank');
       const chat = new URL((await link.getAttribute('href'))!);

@@ -4,7 +4,7 @@ import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, newMark, newVisitor, visit, turn } from './visit.ts';
 
 const FEED = '/our-community?blog=community-posts';
-const WORDS = {
+const TEXTS = {
   en: {
     name: 'Name',
     post: 'Your post',
@@ -46,7 +46,7 @@ const WORDS = {
 } as const;
 
 for (const language of turn(0)) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`3-66 4-21 in ${language}: reserved names, words that wait, the badge of the staff and reports`, async ({
     page,
@@ -63,19 +63,19 @@ for (const language of turn(0)) {
     await page.setExtraHTTPHeaders(newVisitor());
     const complaints = await visit(page, language, FEED);
     const form = page.locator('#post-0');
-    await expect(form.getByRole('link', { name: words.privacy })).toBeVisible();
-    await form.getByLabel(words.name).fill(language === 'ar' ? 'إدارة لمحة' : 'Lamha Admin');
-    await form.getByLabel(words.post).fill(`Waiting ${mark}`);
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(form.getByText(words.reserved)).toBeVisible();
-    await form.getByLabel(words.name).fill('Sami');
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(form.getByText(words.held)).toBeVisible();
+    await expect(form.getByRole('link', { name: texts.privacy })).toBeVisible();
+    await form.getByLabel(texts.name).fill(language === 'ar' ? 'إدارة لمحة' : 'Lamha Admin');
+    await form.getByLabel(texts.post).fill(`Waiting ${mark}`);
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(form.getByText(texts.reserved)).toBeVisible();
+    await form.getByLabel(texts.name).fill('Sami');
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(form.getByText(texts.held)).toBeVisible();
     const waiting = page.locator('main article').filter({ hasText: `Waiting ${mark}` });
-    await expect(waiting).toContainText(words.waiting);
+    await expect(waiting).toContainText(texts.waiting);
     await page.reload();
     await hydrated(page);
-    await expect(waiting).toContainText(words.waiting);
+    await expect(waiting).toContainText(texts.waiting);
     await expectNoBarriers(page);
 
     const stranger = await page.context().browser()!.newContext({ baseURL: baseURL! });
@@ -86,8 +86,8 @@ for (const language of turn(0)) {
     await stranger.close();
 
     const badge = page.locator('main article').filter({ hasText: `Hello ${mark}` });
-    await expect(badge.getByText(words.staff, { exact: true })).toBeVisible();
-    await expect(badge.getByRole('button', { name: words.report('Lamha') })).toHaveCount(0);
+    await expect(badge.getByText(texts.staff, { exact: true })).toBeVisible();
+    await expect(badge.getByRole('button', { name: texts.report('Lamha') })).toHaveCount(0);
 
     const list = await (await staff.request.get('/api/en/moderation?state=held&kind=post')).json();
     await staff.request.post('/api/en/moderation/decide', { data: { items: [{ kind: 'post', id: list.items[0].id }], to: 'shown' } });
@@ -96,10 +96,10 @@ for (const language of turn(0)) {
       await page.reload();
       await hydrated(page);
       await expect(waiting).toHaveCount(1, { timeout: 500 });
-      await expect(waiting).not.toContainText(words.waiting, { timeout: 500 });
+      await expect(waiting).not.toContainText(texts.waiting, { timeout: 500 });
     }).toPass();
-    await waiting.getByRole('button', { name: words.report('Sami') }).click();
-    await expect(waiting.getByText(words.reported)).toBeVisible();
+    await waiting.getByRole('button', { name: texts.report('Sami') }).click();
+    await expect(waiting.getByText(texts.reported)).toBeVisible();
     expect(complaints.filter((line) => !line.includes('422'))).toEqual([]);
     await setRules({ minimum_seconds: 3, moderation: 'at-once' });
     await staff.leave();
@@ -116,10 +116,10 @@ for (const language of turn(0)) {
     const page = await context.newPage();
     await page.goto(address(language, FEED));
     const form = page.locator('#post-0');
-    await form.getByLabel(words.name).fill('Sami');
-    await form.getByLabel(words.post).fill(newMark());
-    await form.getByRole('button', { name: words.send }).click();
-    await expect(page.locator('#post-0').getByText(words.held)).toBeVisible();
+    await form.getByLabel(texts.name).fill('Sami');
+    await form.getByLabel(texts.post).fill(newMark());
+    await form.getByRole('button', { name: texts.send }).click();
+    await expect(page.locator('#post-0').getByText(texts.held)).toBeVisible();
     await staff.request.put('/api/en/settings/spam', { data: { moderation: 'at-once' } });
 
     const post = page
@@ -127,21 +127,21 @@ for (const language of turn(0)) {
       .filter({ has: page.locator('form') })
       .last();
     await post
-      .getByRole('button', { name: new RegExp(words.report('')) })
+      .getByRole('button', { name: new RegExp(texts.report('')) })
       .first()
       .click();
-    await expect(page.getByText(words.reported)).toBeVisible();
+    await expect(page.getByText(texts.reported)).toBeVisible();
 
     const footer = page.getByRole('contentinfo');
-    await footer.getByLabel(words.email).fill('reader@example.com');
-    await expect(footer.getByRole('link', { name: words.privacy }).first()).toBeVisible();
-    await footer.getByRole('button', { name: words.subscribe }).click();
-    await expect(page.getByText(words.subscribed)).toBeVisible();
+    await footer.getByLabel(texts.email).fill('reader@example.com');
+    await expect(footer.getByRole('link', { name: texts.privacy }).first()).toBeVisible();
+    await footer.getByRole('button', { name: texts.subscribe }).click();
+    await expect(page.getByText(texts.subscribed)).toBeVisible();
     await page.goto(address(language, '/newsletter/confirm?token=x'));
-    await expect(page.getByRole('button', { name: words.confirm })).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.confirm })).toBeVisible();
     await page.goto(address(language, '/newsletter/unsubscribe?token=x'));
-    await page.getByRole('main').getByRole('button', { name: words.leave }).click();
-    await expect(page.getByText(words.left)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: texts.leave }).click();
+    await expect(page.getByText(texts.left)).toBeVisible();
     await context.close();
     await staff.leave();
   });

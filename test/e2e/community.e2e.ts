@@ -4,7 +4,7 @@ import { picture, setSpamRules, signIn } from './staff.ts';
 import { address, DESK, expectNoBarriers, type Item, LANGUAGES, listed, newMark, newVisitor, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     title: 'Welcome to the Blog',
     list: 'Blogs and their sections',
@@ -56,15 +56,15 @@ const LONG_DATE_12 = /^\d{1,2} [A-Z][a-z]+ \d{4}, \d{1,2}:\d{2} [AP]M$/;
 const LONG_DATE_24 = /^\d{1,2} [A-Z][a-z]+ \d{4}, \d{2}:\d{2}$/;
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
-  const comments = (page: Page) => page.getByRole('region', { name: words.comments });
+  const texts = TEXTS[language];
+  const comments = (page: Page) => page.getByRole('region', { name: texts.comments });
 
   test(`in ${language}: blogs, sections and how they are found`, async ({ page, request, context }) => {
     await page.setViewportSize(DESK);
     const complaints = await visit(page, language, '/our-community');
     proves('L-01');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    const list = page.getByRole('navigation', { name: words.list });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.title);
+    const list = page.getByRole('navigation', { name: texts.list });
     const blogs = await listed(request, language, '/community');
     for (const blog of blogs) {
       const sections = await listed(request, language, `/communityonepost/category/${blog.id}`);
@@ -78,7 +78,7 @@ for (const language of LANGUAGES) {
     proves('L-04');
     await expect(page.getByRole('heading', { level: 2, name: first!['title']! })).toBeVisible();
     expect([...(await structuredData(page)).keys()]).toContain('BreadcrumbList');
-    const side = page.getByRole('complementary', { name: words.side }).getByRole('link');
+    const side = page.getByRole('complementary', { name: texts.side }).getByRole('link');
     const sideBlogs = await listed(request, language, '/communitysideblogs');
     proves('RES-16');
     for (const [index, { title }] of sideBlogs.entries()) await expect(side.nth(index)).toContainText(title!);
@@ -98,11 +98,11 @@ for (const language of LANGUAGES) {
     await expect(page).toHaveURL(/\?blog=.+&section=.+/);
     const here = page.url();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('button', { name: words.copy }).click();
-    await expect(page.getByText(words.copied)).toBeVisible();
+    await page.getByRole('button', { name: texts.copy }).click();
+    await expect(page.getByText(texts.copied)).toBeVisible();
     proves('4-45');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(here);
-    const share = new URL((await page.getByRole('link', { name: words.whatsapp }).getAttribute('href'))!);
+    const share = new URL((await page.getByRole('link', { name: texts.whatsapp }).getAttribute('href'))!);
     expect(share.searchParams.get('text')).toContain(here);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /blog=.+section=/);
 
@@ -135,10 +135,10 @@ for (const language of LANGUAGES) {
     await expect(page.locator('main article').first()).not.toContainText('alert(1)');
     await expect(page.locator('main article script')).toHaveCount(0);
     proves('L-09');
-    await expect(comments(page)).toContainText(words.none);
+    await expect(comments(page)).toContainText(texts.none);
     proves('AB-15');
-    expect(WORDS.en.none).toBe('No comments yet');
-    await expect(comments(page).getByText(words.none)).toBeVisible();
+    expect(TEXTS.en.none).toBe('No comments yet');
+    await expect(comments(page).getByText(texts.none)).toBeVisible();
     proves('L-06');
     await expect(comments(page).getByRole('form')).toBeVisible();
 
@@ -150,31 +150,31 @@ for (const language of LANGUAGES) {
       calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
       if (request.method() === 'POST') bodies.push(request.postDataJSON());
     });
-    await form.getByLabel(words.name).fill('Sami');
+    await form.getByLabel(texts.name).fill('Sami');
     await form.getByRole('button').click();
-    await expect(form.getByText(words.required)).toBeVisible();
+    await expect(form.getByText(texts.required)).toBeVisible();
     proves('3-58');
-    await expect(form.getByLabel(words.comment)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.getByLabel(words.comment)).toBeFocused();
+    await expect(form.getByLabel(texts.comment)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(texts.comment)).toBeFocused();
     proves('L-11');
     expect(calls).toEqual([]);
     proves('AA-10');
-    await form.getByLabel(words.name).fill('');
-    await form.getByLabel(words.comment).fill('Words without a name');
+    await form.getByLabel(texts.name).fill('');
+    await form.getByLabel(texts.comment).fill('Words without a name');
     await form.getByRole('button').click();
-    await expect(form.getByLabel(words.name)).toBeFocused();
+    await expect(form.getByLabel(texts.name)).toBeFocused();
     expect(calls).toEqual([]);
 
     for (const text of ['first', 'second', '**third** <i>plain</i>']) {
-      await form.getByLabel(words.name).fill('Sami');
-      await form.getByLabel(words.comment).fill(text);
-      await form.getByRole('button', { name: words.sendComment }).click();
+      await form.getByLabel(texts.name).fill('Sami');
+      await form.getByLabel(texts.comment).fill(text);
+      await form.getByRole('button', { name: texts.sendComment }).click();
       await expect(
         comments(page)
           .getByRole('article')
           .filter({ hasText: text.replaceAll('*', '') }),
       ).toBeVisible();
-      await expect(form.getByLabel(words.comment)).toHaveValue('');
+      await expect(form.getByLabel(texts.comment)).toHaveValue('');
     }
     proves('L-07');
     expect(calls.slice(0, 2)).toEqual([
@@ -198,7 +198,7 @@ for (const language of LANGUAGES) {
     await expect(shown.last()).toContainText('<i>plain</i>');
     proves('L-19');
     await expect(shown.first().locator('time')).toHaveText(LONG_DATE_12);
-    const more = comments(page).getByRole('button', { name: words.loadMore });
+    const more = comments(page).getByRole('button', { name: texts.loadMore });
     proves('3-60');
     await expect(more).toHaveText(/\(1\)/);
     proves('AC-17');
@@ -208,9 +208,9 @@ for (const language of LANGUAGES) {
     await expect(shown).toHaveCount(3);
     await expect(shown.first()).toContainText('first');
     proves('AB-23');
-    await comments(page).getByRole('button', { name: words.showLess }).click();
+    await comments(page).getByRole('button', { name: texts.showLess }).click();
     await expect(shown).toHaveCount(2);
-    expect([WORDS.en.loadMore, WORDS.en.showLess]).toEqual(['Load More', 'Show Less']);
+    expect([TEXTS.en.loadMore, TEXTS.en.showLess]).toEqual(['Load More', 'Show Less']);
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
     await staff.leave();
@@ -221,10 +221,10 @@ for (const language of LANGUAGES) {
     const complaints = await visit(page, language, FEED);
     const mark = newMark();
     const form = page.locator('#post-0');
-    await form.getByLabel(words.name).fill('Sami');
-    await form.getByLabel(words.post).fill(`${mark} **bold**\n1. one\n2) two\n- dash\n• bullet`);
+    await form.getByLabel(texts.name).fill('Sami');
+    await form.getByLabel(texts.post).fill(`${mark} **bold**\n1. one\n2) two\n- dash\n• bullet`);
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await form.getByRole('button', { name: words.sendPost }).click();
+    await form.getByRole('button', { name: texts.sendPost }).click();
     const posts = page.locator('main article').filter({ has: page.locator('form') });
     proves('L-05');
     await expect(posts.first()).toContainText(mark);
@@ -248,27 +248,27 @@ for (const language of LANGUAGES) {
     await expect(post.locator('ul > li')).toHaveText(['dash', 'bullet']);
     proves('3-64');
     await expect(post.locator('time').first()).toHaveText(LONG_DATE_24);
-    await expect(form.getByLabel(words.post)).toHaveValue('');
+    await expect(form.getByLabel(texts.post)).toHaveValue('');
     for (const text of ['first answer', 'second answer']) {
-      await post.getByLabel(words.name, { exact: true }).fill('Noura');
-      await post.getByLabel(words.comment, { exact: true }).fill(text);
+      await post.getByLabel(texts.name, { exact: true }).fill('Noura');
+      await post.getByLabel(texts.comment, { exact: true }).fill(text);
       const sent = page.waitForRequest((call) => call.method() === 'POST' && call.url().includes('/comments'));
-      await post.getByRole('button', { name: words.sendComment }).click();
+      await post.getByRole('button', { name: texts.sendComment }).click();
       const call = await sent;
       proves('L-14');
       expect(new URL(call.url()).pathname).toBe(`/api/${language}/communityposts/posts/${newest!.id}/comments`);
       expect(call.postDataJSON()).toMatchObject({ commenter_name: 'Noura', text });
-      await expect(post.getByLabel(words.comment, { exact: true })).toHaveValue('');
+      await expect(post.getByLabel(texts.comment, { exact: true })).toHaveValue('');
     }
     proves('L-15');
     await expect(post.getByText('first answer')).toBeVisible();
     await expect(post.getByText('second answer')).toBeHidden();
     proves('AB-24');
-    expect(WORDS.en.showMore).toBe('Show More');
-    await post.getByRole('button', { name: words.showMore }).click();
+    expect(TEXTS.en.showMore).toBe('Show More');
+    await post.getByRole('button', { name: texts.showMore }).click();
     await expect(post.getByText('second answer')).toBeVisible();
     proves('AC-17');
-    await post.getByRole('button', { name: words.showLess }).click();
+    await post.getByRole('button', { name: texts.showLess }).click();
     await expect(post.getByText('second answer')).toBeHidden();
     await expectNoBarriers(page);
     expect(complaints).toEqual([]);
@@ -278,7 +278,7 @@ for (const language of LANGUAGES) {
     await page.setExtraHTTPHeaders(newVisitor());
     await visit(page, language, FEED);
     const form = page.locator('#post-0');
-    await form.getByLabel(words.name).fill('Sami');
+    await form.getByLabel(texts.name).fill('Sami');
     const refused = page.waitForResponse(
       (answer) => answer.url().endsWith('/communityposts/posts') && answer.request().method() === 'POST',
     );
@@ -287,13 +287,13 @@ for (const language of LANGUAGES) {
     expect((await refused).status()).toBe(422);
     proves('AA-11');
     expect((await refused).request().postDataJSON()).toMatchObject({ author_name: 'Sami', content: '' });
-    await expect(form.getByLabel(words.post)).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.getByLabel(texts.post)).toHaveAttribute('aria-invalid', 'true');
     await page.route('**/communityposts/posts', (route) => route.abort());
-    await form.getByLabel(words.post).fill('Kept words');
+    await form.getByLabel(texts.post).fill('Kept words');
     await form.getByRole('button').click();
     proves('3-59', 'L-20', 'AB-18');
-    await expect(form.getByRole('alert')).toHaveText(words.failed);
-    await expect(form.getByLabel(words.post)).toHaveValue('Kept words');
+    await expect(form.getByRole('alert')).toHaveText(texts.failed);
+    await expect(form.getByLabel(texts.post)).toHaveValue('Kept words');
   });
 
   test(`in ${language}: comments and posts work without scripts`, async ({ browser, baseURL }) => {
@@ -302,11 +302,11 @@ for (const language of LANGUAGES) {
     const mark = newMark();
     await page.goto(address(language, FEED));
     const form = page.locator('#post-0');
-    await form.getByLabel(words.name).fill('Sami');
+    await form.getByLabel(texts.name).fill('Sami');
     await form.getByRole('button').click();
-    await expect(form.getByText(words.required)).toBeVisible();
-    await expect(form.getByLabel(words.name)).toHaveValue('Sami');
-    await form.getByLabel(words.post).fill(mark);
+    await expect(form.getByText(texts.required)).toBeVisible();
+    await expect(form.getByLabel(texts.name)).toHaveValue('Sami');
+    await form.getByLabel(texts.post).fill(mark);
     await form.getByRole('button').click();
     await expect(page.getByText(mark)).toBeVisible();
     await context.close();

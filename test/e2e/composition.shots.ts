@@ -6,7 +6,7 @@ import { LANGUAGES, visit } from './visit.ts';
 
 /** From the smallest phone to a wide desk. */
 const SCREENS = [320, 390, 768, 1100, 1440, 1920] as const;
-const PLACES = [
+const VISITED = [
   '/',
   ...[1, 2, 3, 4, 5, 6].map((id) => `/one-category/${id}`),
   '/sub-category/4',
@@ -26,11 +26,11 @@ const boxes = readCatalogue().flatMap(({ alt, box }) => (box && box[2] - box[0] 
 for (const language of LANGUAGES) {
   test(`in ${language} no words lie on a picture, and no first picture loses what it shows`, async ({ page }) => {
     const subjects = Object.fromEntries(boxes.map(({ alt, box }) => [alt[language], box]));
-    for (const path of PLACES) {
+    for (const path of VISITED) {
       await visit(page, language, path);
       for (const width of SCREENS) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await wordsOnPictures(page), `${path} at ${width}`).toEqual([]);
+        expect.soft(await textOnPictures(page), `${path} at ${width}`).toEqual([]);
         expect.soft(await cutSubjects(page, subjects), `${path} at ${width}`).toEqual([]);
       }
     }
@@ -52,7 +52,7 @@ for (const { viewport, deviceScaleFactor } of DENSITIES)
   }) => {
     const context = await browser.newContext({ viewport, deviceScaleFactor, baseURL: baseURL!, reducedMotion: 'reduce' });
     const page = await context.newPage();
-    for (const [index, path] of PLACES.entries()) {
+    for (const [index, path] of VISITED.entries()) {
       await visit(page, LANGUAGES[index % LANGUAGES.length]!, path);
       await showEverything(page);
       expect.soft(await softPictures(page, SOFT), path).toEqual([]);
@@ -80,7 +80,7 @@ function softPictures(page: Page, most: number): Promise<string[]> {
 }
 
 /** Every line of text whose box meets the box of a picture; of the slides only those that are shown together. */
-function wordsOnPictures(page: Page): Promise<string[]> {
+function textOnPictures(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     delete document.documentElement.dataset['fresh']; // everything is laid out
     const main = document.querySelector('main')!;

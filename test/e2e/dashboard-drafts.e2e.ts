@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { CLOCKS } from '#content/schedule.ts';
-import { addressOf, button, enter, say, words } from './dashboard.ts';
+import { addressOf, button, enter, say, textInput } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, turn } from './visit.ts';
 
@@ -38,16 +38,16 @@ for (const language of turn(0)) {
     await page.clock.install();
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
-    const headline = words(sheet, 'headline', 'en');
+    const headline = textInput(sheet, 'headline', 'en');
     await headline.fill('Half a thought');
-    await words(sheet, 'seo_title', 'ar').fill('فكرة');
+    await textInput(sheet, 'seo_title', 'ar').fill('فكرة');
     await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
     await expect(sheet.locator('[data-state=changed]')).toHaveText(say(language, 'draft.state.changed'));
     await reload(page);
     await expect(headline).toHaveValue('Half a thought');
-    await expect(words(sheet, 'seo_title', 'ar')).toHaveValue('فكرة');
+    await expect(textInput(sheet, 'seo_title', 'ar')).toHaveValue('فكرة');
     const other = await elsewhere(browser, language, `/dashboard/products?edit=${id}`);
-    await expect(words(other.getByRole('dialog').first(), 'headline', 'en')).toHaveValue('Half a thought');
+    await expect(textInput(other.getByRole('dialog').first(), 'headline', 'en')).toHaveValue('Half a thought');
     await other.context().close();
     expect(await headlineOf(id)).toBe('Before');
 
@@ -75,7 +75,7 @@ for (const language of turn(0)) {
 
     // Kept and left without a question; the list says so.
     await headline.fill('A whole thought');
-    await words(sheet, 'seo_title', 'ar').fill('');
+    await textInput(sheet, 'seo_title', 'ar').fill('');
     await button(sheet, language, 'draft.keep').click();
     await expect(sheet).toHaveCount(0);
     await expect(card(page, id).locator('[data-state=changed]')).toHaveText(
@@ -106,14 +106,14 @@ for (const language of turn(0)) {
     for (const key of ['draft.shared', 'draft.shared.rows'] as const)
       await expect(sheet.getByText(say(language, key), { exact: true }).first()).toBeVisible();
     await expect(sheet.locator('fieldset:has([name^="specifications"]) + p')).toHaveText(say(language, 'draft.shared'));
-    await words(sheet, 'headline', 'en').fill('After');
-    await words(sheet, 'headline', 'ar').fill('بعد');
+    await textInput(sheet, 'headline', 'en').fill('After');
+    await textInput(sheet, 'headline', 'ar').fill('بعد');
     await button(sheet, language, 'draft.more').click();
     await button(sheet, language, 'draft.discard').click();
     await button(page.getByRole('dialog', { name: say(language, 'draft.discard.question') }), language, 'draft.discard').click();
-    await expect(words(sheet, 'headline', 'en')).toHaveValue('Before');
+    await expect(textInput(sheet, 'headline', 'en')).toHaveValue('Before');
     await button(page, language, 'action.undo').click();
-    await expect(words(sheet, 'headline', 'en')).toHaveValue('After');
+    await expect(textInput(sheet, 'headline', 'en')).toHaveValue('After');
     const english = say(language, 'language.en');
     await sheet.getByRole('button', { name: say(language, 'draft.only.language', { language: english }) }).click();
     const question = page.getByRole('dialog', { name: say(language, 'draft.only.question', { language: english }) });
@@ -132,12 +132,12 @@ for (const language of turn(1)) {
     const id = await staff.add('products', { en: { name: `Shared ${language}`, headline: 'Before' } });
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
-    await expect(words(sheet, 'headline', 'en')).toHaveValue('Before');
+    await expect(textInput(sheet, 'headline', 'en')).toHaveValue('Before');
     const theirs = await elsewhere(browser, language, `/dashboard/products?edit=${id}`);
     const their = theirs.getByRole('dialog').first();
-    await words(their, 'headline', 'en').fill('Theirs');
+    await textInput(their, 'headline', 'en').fill('Theirs');
     await expect(their.getByText(say(language, 'draft.note'))).toBeVisible();
-    await words(sheet, 'headline', 'en').fill('Mine');
+    await textInput(sheet, 'headline', 'en').fill('Mine');
     const conflict = sheet.getByRole('alert', { name: say(language, 'draft.conflict') });
     await expect(conflict.getByRole('row').filter({ hasText: 'Theirs' })).toContainText('Mine');
     await button(conflict, language, 'content.conflict.keep-mine').click();
@@ -161,7 +161,7 @@ for (const language of turn(0))
     const frame = sheet.frameLocator('iframe');
     await sheet.getByLabel(say(language, 'language.en'), { exact: true }).check();
     await expect(frame.getByText('Before').first()).toBeAttached();
-    await words(sheet, 'headline', 'en').fill('As it will be');
+    await textInput(sheet, 'headline', 'en').fill('As it will be');
     await expect(frame.getByText('As it will be').first()).toBeAttached();
     await expect(sheet.locator('[data-state=changed]').first()).toBeVisible();
     expect(await headlineOf(id)).toBe('Before');
@@ -181,8 +181,8 @@ for (const language of turn(0))
     await stranger.close();
     await tab.close();
     await frame.getByRole('heading', { level: 1 }).dispatchEvent('click'); // the frame is drawn smaller than it is, which misleads a mouse
-    await expect(words(sheet, 'name', 'en')).toBeFocused();
-    await words(sheet, 'headline', 'en').focus();
+    await expect(textInput(sheet, 'name', 'en')).toBeFocused();
+    await textInput(sheet, 'headline', 'en').focus();
     await expect(frame.locator('[style*=outline]')).toHaveText('As it will be');
     await sheet.getByLabel(say(language, 'draft.page.phone')).check();
     await expect(sheet.locator('iframe')).toHaveCSS('width', '390px');
@@ -199,7 +199,7 @@ for (const language of turn(1))
     const id = await staff.add('products', { en: { name, headline: 'Before' } });
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
-    await words(sheet, 'headline', 'en').fill('On Monday');
+    await textInput(sheet, 'headline', 'en').fill('On Monday');
     await button(sheet, language, 'draft.more').click();
     await button(sheet, language, 'schedule.set').click();
     const dialog = page.getByRole('dialog', { name: say(language, 'schedule.set.title') });

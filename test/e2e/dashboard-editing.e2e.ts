@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { addressOf, button, enter, expectMessage, say, words } from './dashboard.ts';
+import { addressOf, button, enter, expectMessage, say, textInput } from './dashboard.ts';
 import { fillForm } from './fill-form.ts';
 import { collections } from '#content/index.ts';
 import { signIn, type Staff } from './staff.ts';
@@ -27,7 +27,7 @@ for (const language of LANGUAGES) {
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog');
     const conflict = sheet.getByRole('alert', { name: say(language, 'content.conflict') });
-    const headline = words(sheet, 'headline', 'en');
+    const headline = textInput(sheet, 'headline', 'en');
     await staff.request.put(`/api/en/products/${id}`, { multipart: { headline: 'Theirs' } });
     await headline.fill('Mine');
     await button(sheet, language, 'action.update').click();
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     const edit = page.getByRole('button', { name: `${say(language, 'action.edit')}: Guarded ${language}` });
     await edit.click();
     const sheet = page.getByRole('dialog').first();
-    const headline = words(sheet, 'headline', 'en');
+    const headline = textInput(sheet, 'headline', 'en');
     await expect(headline).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheet).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const language of turn(0))
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await expect(tab('One')).toHaveAttribute('aria-selected', 'true');
     const form = page.locator('form[aria-busy]');
-    const title = words(form, 'headline_one', 'en');
+    const title = textInput(form, 'headline_one', 'en');
     await title.fill('Unsaved');
     await tab('Two').click();
     await button(leaving(page, language), language, 'unsaved.stay').click();
@@ -141,7 +141,7 @@ for (const language of turn(1))
     await expect(sheet.locator('[name=link]')).toHaveValue(`/product/${id}`);
     await expect(sheet.getByRole('link', { name: address(language, `/product/${id}`) })).toBeVisible();
     await expect(sheet.getByRole('alert').first()).toBeEmpty();
-    await words(sheet, 'title', 'en').fill('Picked');
+    await textInput(sheet, 'title', 'en').fill('Picked');
     await button(sheet, language, 'action.add').click();
     await expect(sheet).toHaveCount(0);
     const { items } = (await (await staff.request.get('/api/en/records/content-slides?text=Picked')).json()) as { items: { id: number }[] };
@@ -154,7 +154,7 @@ for (const language of turn(0))
     await enter(page, staff, language, '/dashboard/hero-banners?add');
     const sheet = page.getByRole('dialog').first();
     const group = sheet.getByRole('group').filter({ has: page.locator('input[type=hidden][name=image]') });
-    const kept = group.locator('input[type=hidden]');
+    const hidden = group.locator('input[type=hidden]');
     proves('AA-26');
     await expect(group.locator('input[type=file]')).toHaveAttribute('accept', /\.png/);
     await expect(group.locator('input[type=file]')).not.toHaveAttribute('accept', /webm|pdf/);
@@ -167,12 +167,12 @@ for (const language of turn(0))
     await give(group, 'drop', await sampleFile('image', 'dropped'));
     await expect(group.getByRole('progressbar')).toBeVisible();
     release();
-    await expect(kept).toHaveValue(/\.png$/);
+    await expect(hidden).toHaveValue(/\.png$/);
     await expect(group.getByRole('progressbar')).toHaveCount(0);
     await page.unroute('**/media');
-    const dropped = await kept.inputValue();
+    const dropped = await hidden.inputValue();
     await give(group, 'paste', await sampleFile('image', 'pasted'));
-    await expect(kept).not.toHaveValue(dropped);
+    await expect(hidden).not.toHaveValue(dropped);
     await expect(sheet.getByText(new RegExp(`${say(language, 'content.unsaved')}|${say(language, 'draft.note')}`))).toBeVisible();
     await give(group, 'drop', new File(['<script>'], 'page.html', { type: 'text/html' }));
     await expect(group.getByRole('alert')).toBeVisible();
@@ -180,10 +180,10 @@ for (const language of turn(0))
     const library = page.getByRole('dialog', { name: say(language, 'content.file.choose') });
     await library.getByRole('searchbox').fill('dropped');
     await library.getByRole('button', { name: 'dropped.png' }).first().click();
-    await expect(kept).toHaveValue(dropped);
+    await expect(hidden).toHaveValue(dropped);
     await setFocalPoint(page, group, language, dropped);
     await button(group, language, 'content.file.remove').click();
-    await expect(kept).toHaveValue('');
+    await expect(hidden).toHaveValue('');
   });
 
 /** Which point of the picture stays in sight: moved by the keys, set by a click, kept with the file at once. */
@@ -228,10 +228,10 @@ for (const language of turn(1))
     const id = await addProduct('With rows');
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
-    for (const place of [0, 1, 2]) {
+    for (const index of [0, 1, 2]) {
       await button(sheet, language, 'content.row.add').click();
-      await words(sheet, `features[${place}].title`, 'en').fill(`Row ${place}`);
-      await words(sheet, `features[${place}].title`, 'ar').fill(`صف ${place}`);
+      await textInput(sheet, `features[${index}].title`, 'en').fill(`Row ${index}`);
+      await textInput(sheet, `features[${index}].title`, 'ar').fill(`صف ${index}`);
     }
     await button(sheet, language, 'content.row.up').nth(2).click();
     await button(sheet, language, 'content.row.remove').nth(0).click();

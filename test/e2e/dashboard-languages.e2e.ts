@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
-import { addressOf, button, enter, say, words } from './dashboard.ts';
+import { addressOf, button, enter, say, textInput } from './dashboard.ts';
 import { mailedLink } from './own-database.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, newMark, turn } from './visit.ts';
@@ -60,7 +60,7 @@ for (const language of turn(1))
     await page.keyboard.press('k');
     await page.keyboard.press('Enter');
     const sheet = sheetOf(page);
-    const headline = words(sheet, 'headline', 'ar');
+    const headline = textInput(sheet, 'headline', 'ar');
     await expect.poll(() => page.url()).toMatch(/edit=\d+/);
     const id = added.find((one) => page.url().includes(`edit=${one}`))!;
 

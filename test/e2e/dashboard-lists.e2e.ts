@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
-import { button, enter, expectMessage, say, words } from './dashboard.ts';
+import { button, enter, expectMessage, say, textInput } from './dashboard.ts';
 import { widerThanTheScreen } from './reach.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, type Language, newVisitor, turn } from './visit.ts';
@@ -133,7 +133,7 @@ for (const language of turn(0))
   test(`above fifty records a list has pages (${language})`, async ({ page }) => {
     const { id } = await productWith(
       'Long',
-      Array.from({ length: 51 }, (_, place) => `Card ${place + 1}`),
+      Array.from({ length: 51 }, (_, position) => `Card ${position + 1}`),
     );
     await openCards(page, language, id);
     proves('3-107');
@@ -187,7 +187,7 @@ for (const language of turn(1))
     await openCards(page, language, id);
     await page.getByRole('button', { name: `${say(language, 'action.edit')}: Seen where wanted` }).click();
     const sheet = page.getByRole('dialog');
-    await words(sheet, 'title', 'ar').fill('ظاهر حيث يراد');
+    await textInput(sheet, 'title', 'ar').fill('ظاهر حيث يراد');
     await sheet.getByRole('checkbox', { name: say(language, 'content.published.en') }).uncheck();
     await button(sheet, language, 'action.update').click();
     await expect(sheet).toHaveCount(0);
@@ -212,10 +212,10 @@ for (const language of turn(0))
     // The reader's own language comes first.
     const typed = { en: 'By keys, ', ar: 'بالمفاتيح' } as const;
     const [first, second] = language === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const);
-    await expect(words(sheet, 'title', first)).toBeFocused();
+    await expect(textInput(sheet, 'title', first)).toBeFocused();
     await page.keyboard.type(typed[first]);
     await page.keyboard.press('Tab');
-    await expect(words(sheet, 'title', second)).toBeFocused();
+    await expect(textInput(sheet, 'title', second)).toBeFocused();
     await page.keyboard.type(typed[second]);
     await page.keyboard.press('Control+s');
     await expect(sheet).toHaveCount(0);
@@ -244,10 +244,10 @@ for (const language of turn(1))
       }
     }
     await enter(page, staff, language, '/dashboard/products');
-    const places = page.getByRole('navigation', { name: say(language, 'shell.places') });
-    await expect(places).toBeHidden();
+    const screens = page.getByRole('navigation', { name: say(language, 'shell.screens') });
+    await expect(screens).toBeHidden();
     await button(page, language, 'shell.menu').click();
-    await places.getByRole('link', { name: say(language, 'shell.tab.banners'), exact: true }).click();
-    await expect(places).toBeHidden();
+    await screens.getByRole('link', { name: say(language, 'shell.tab.banners'), exact: true }).click();
+    await expect(screens).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(language, 'shell.tab.banners'));
   });

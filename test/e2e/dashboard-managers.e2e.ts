@@ -40,8 +40,8 @@ const RUNS = CHOSEN.flatMap((collection, index) =>
   })),
 );
 
-function runsAt(...places: string[]) {
-  return RUNS.filter(({ collection }) => places.includes(collection.edited.at));
+function runsAt(...screens: string[]) {
+  return RUNS.filter(({ collection }) => screens.includes(collection.edited.at));
 }
 
 let staff: Staff;
@@ -119,16 +119,16 @@ async function beginDraft({ collection, parent }: Journey): Promise<string> {
 async function reorder(journey: Journey, card: ReturnType<Fixtures['page']['locator']>): Promise<void> {
   const { page, language } = journey;
   const { ids, record } = await stored(journey);
-  const place = ids.indexOf(record.id);
+  const position = ids.indexOf(record.id);
   const ordered = page.locator('ul[aria-busy=false]').filter({ has: card }).locator('> li:has([data-handle])');
   const handle = card.locator('[data-handle]');
   await handle.focus();
   await page.keyboard.press('ArrowUp');
-  await expect(ordered.nth(place - 1)).toHaveAttribute('data-record', String(record.id));
+  await expect(ordered.nth(position - 1)).toHaveAttribute('data-record', String(record.id));
   await expect(handle).toBeFocused();
-  await expect.poll(async () => (await stored(journey)).ids.indexOf(record.id)).toBe(place - 1);
+  await expect.poll(async () => (await stored(journey)).ids.indexOf(record.id)).toBe(position - 1);
   await card.getByRole('button', { name: `${say(language, 'content.move.on')}:` }).click();
-  await expect(ordered.nth(place)).toHaveAttribute('data-record', String(record.id));
+  await expect(ordered.nth(position)).toHaveAttribute('data-record', String(record.id));
   await expect.poll(async () => (await stored(journey)).ids).toEqual(ids);
   await expect(handle).toBeFocused();
   if (journey.isDisturbed) await orderForRelease(journey, card, ids);
@@ -209,7 +209,7 @@ for (const { name, ...subject } of runsAt('/dashboard/single_project', '/dashboa
   test(`single projects and their sections are managed (${name})`, ({ page }) => run({ page }, subject));
 
 test('every place of the model has its journey', () => {
-  const places = (collections: readonly Collection[]) => new Set(collections.map(({ edited }) => edited.at));
-  expect(places(RUNS.map(({ collection }) => collection))).toEqual(places(allCollections));
+  const screens = (collections: readonly Collection[]) => new Set(collections.map(({ edited }) => edited.at));
+  expect(screens(RUNS.map(({ collection }) => collection))).toEqual(screens(allCollections));
   expect(NAMED.filter((name) => !RUNS.some(({ collection }) => collection.name === name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { dashboardWords, type DashboardKey } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts, type DashboardKey } from '#i18n/messages/dashboard.ts';
 import { ROLES } from '#content/roles.ts';
 import { fill } from '#i18n/translate.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
@@ -15,17 +15,17 @@ const PHONE = { width: 390, height: 844 };
 
 function messagesOf(language: Language) {
   return (key: DashboardKey, values: Readonly<Record<string, string | number>> = {}) =>
-    fill(language, dashboardWords[language][key], values);
+    fill(language, dashboardTexts[language][key], values);
 }
 
-async function enter(page: Page, language: Language, place: string): Promise<string[]> {
+async function enter(page: Page, language: Language, path: string): Promise<string[]> {
   const headers = newVisitor();
   expect((await page.request.post('/api/auth/login', { data: { username: 'admin', password: PASSWORD }, headers })).status()).toBe(200);
-  return visit(page, language, `/dashboard/${place}`);
+  return visit(page, language, `/dashboard/${path}`);
 }
 
-async function go(page: Page, language: Language, place: string): Promise<void> {
-  await page.goto(address(language, `/dashboard/${place}`));
+async function go(page: Page, language: Language, path: string): Promise<void> {
+  await page.goto(address(language, `/dashboard/${path}`));
   await hydrated(page);
 }
 
@@ -128,10 +128,10 @@ for (const language of turn(1)) {
 
   test(`4-37, 4-38, ${language}: a backup is made and proven, and a sheet is checked before it changes anything`, async ({ page }) => {
     await enter(page, language, 'backup');
-    const kept = ((await (await page.request.get('/api/en/backups')).json()) as unknown[]).length;
+    const existing = ((await (await page.request.get('/api/en/backups')).json()) as unknown[]).length;
     await page.getByRole('button', { name: t('backup.make') }).click();
     const newest = page.getByRole('row').nth(1);
-    await expect(page.getByRole('row')).toHaveCount(kept + 2, { timeout: 90_000 }); // the head of the table, and the new one
+    await expect(page.getByRole('row')).toHaveCount(existing + 2, { timeout: 90_000 }); // the head of the table, and the new one
     await expect(page.getByRole('status').filter({ hasText: t('backup.done.make') })).toBeVisible();
     const begun = page.waitForResponse((answer) => answer.url().endsWith('/verify'));
     await newest.getByRole('button', { name: t('backup.verify') }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { PLACES } from '#content/specifications/places.ts';
-import { button, enter, expectMessage, say, words } from './dashboard.ts';
+import { button, enter, expectMessage, say, textInput } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -18,10 +18,10 @@ for (const language of turn(0))
     const parent = await staff.add('category', { en: { name: 'Typed on' } }, { create: '/add' });
     await enter(page, staff, language, `/dashboard/categories/${parent}?open=category-heroes`);
     const form = page.locator('form[aria-busy]');
-    const headline = words(form, 'headline', 'en');
-    const feature = words(form, 'product1_feature1', 'en');
+    const headline = textInput(form, 'headline', 'en');
+    const feature = textInput(form, 'product1_feature1', 'en');
     for (const needed of ['product1_name', 'product1_description', 'product2_name', 'product2_description'])
-      await words(form, needed, 'en').fill(needed);
+      await textInput(form, needed, 'en').fill(needed);
     for (const [round, mode] of (['action.add', 'action.update', 'action.update'] as const).entries()) {
       await headline.fill(`Headline ${round}`);
       const release = await holdSave(page);
@@ -60,7 +60,7 @@ for (const language of turn(1))
     const before = await read();
     await enter(page, staff, language, '/dashboard/products?edit=7');
     const form = page.locator('form[aria-busy]');
-    const title = words(form, 'seo_title', 'en');
+    const title = textInput(form, 'seo_title', 'en');
     await title.press('End');
     await title.pressSequentially('!');
     await button(form, language, 'action.update').click();
@@ -75,9 +75,9 @@ for (const language of turn(1))
     const copies = rows.locator('input[type=hidden][name$="_ar"]');
     const own = (before['features_ar'] as { image_ar: string }[]).map(({ image_ar }) => image_ar);
     expect(await copies.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(own);
-    const place = own.findIndex(Boolean);
+    const position = own.findIndex(Boolean);
     await rows
-      .nth(place)
+      .nth(position)
       .locator('details', { has: page.locator('input[name$="_ar"]') })
       .getByRole('button', { name: say(language, 'content.file.remove') })
       .click();
@@ -87,7 +87,7 @@ for (const language of turn(1))
     await button(form, language, 'action.update').click();
     await expect(form).toHaveCount(0);
     const set = await read();
-    expect((set['features_ar'] as { image_ar: string }[])[place]!.image_ar).toBe('');
+    expect((set['features_ar'] as { image_ar: string }[])[position]!.image_ar).toBe('');
     expect(suitsOf(set)).toEqual([second, first, ...others]);
     const { features_en, features_ar, seo_title_en } = before;
     const specifications = { suits: suitsOf(before) };
@@ -119,7 +119,7 @@ for (const language of turn(1))
     const sent = (method: string) => page.waitForRequest((request) => request.method() === method);
     await enter(page, staff, language, '/dashboard/single_project?add');
     const sheet = page.getByRole('dialog').first();
-    await words(sheet, 'title', 'en').fill('Sent as it is');
+    await textInput(sheet, 'title', 'en').fill('Sent as it is');
     const create = sent('POST');
     await button(sheet, language, 'action.add').click();
     expect((await create).postDataJSON()).toEqual({ title_en: 'Sent as it is', published_en: 1, published_ar: 1, category_id: 0 });

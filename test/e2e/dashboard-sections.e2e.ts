@@ -109,8 +109,8 @@ for (const language of turn(0))
     const managers = ['hero-banners', 'content-slider', 'product-banners', 'cards-slider', 'body-slider'];
     proves('S-01');
     await expect(links).toHaveCount(managers.length);
-    for (const [place, manager] of managers.entries())
-      await expect(links.nth(place)).toHaveAttribute('href', address(language, `/dashboard/${manager}`));
+    for (const [position, manager] of managers.entries())
+      await expect(links.nth(position)).toHaveAttribute('href', address(language, `/dashboard/${manager}`));
     const name = `Member ${newMark()}`;
     const id = await staff.add('projectteammembers', { en: { title: name, text: 'Engineer', path: '/about' } });
     await enter(page, staff, language, '/dashboard/projects?open=team-members');

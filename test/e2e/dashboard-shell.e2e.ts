@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
-import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, words } from './dashboard.ts';
+import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, textInput } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -42,7 +42,7 @@ for (const language of LANGUAGES) {
     expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([]);
     await expect(page.getByLabel(say(language, 'login.username'))).toHaveValue('admin');
     await signInOnScreen(page, language, ADMINISTRATOR);
-    await expect(page.getByRole('navigation', { name: say(language, 'shell.places') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: say(language, 'shell.screens') })).toBeVisible();
     expect(addressOf(page)).toBe(address(language, '/dashboard/products?text=Glow'));
     expect(await page.evaluate(flag)).toBe('true');
   });
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
     await page.context().addCookies((await staff.request.storageState()).cookies);
     await page.goto(address(language, '/dashboard/hero-banners?text=a'));
     await hydrated(page);
-    const tabs = page.getByRole('navigation', { name: say(language, 'shell.places') }).getByRole('link');
+    const tabs = page.getByRole('navigation', { name: say(language, 'shell.screens') }).getByRole('link');
     const labels = TAB_GROUPS.flatMap(({ tabs }) => tabs.map(({ label }) => say(language, label)));
     const shown = await tabs.locator('span').allTextContents();
     expect(shown).toEqual([say(language, 'shell.tab.overview'), ...labels]);
@@ -76,9 +76,9 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('searchbox')).toHaveValue('a');
 
     // Folded, the bar has the screens that this browser opened, from then on too.
-    const places = page.getByRole('navigation', { name: say(other, 'shell.places') });
-    const tab = (key: DashboardKey) => places.getByRole('link', { name: say(other, key), exact: true });
-    await button(places, other, 'shell.places.fold').click();
+    const screens = page.getByRole('navigation', { name: say(other, 'shell.screens') });
+    const tab = (key: DashboardKey) => screens.getByRole('link', { name: say(other, key), exact: true });
+    await button(screens, other, 'shell.screens.fold').click();
     await expect(tab('shell.tab.users')).toHaveCount(0);
     await page.goto(address(other, '/dashboard/log'));
     await hydrated(page);
@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
     // Whoever types what to do is offered to do it.
     await finder.getByRole('combobox').fill(other === 'ar' ? 'اضافة مشاريع' : 'add projects');
-    const adds = say(other, 'finder.action.add', { place: say(other, 'shell.tab.projects') });
+    const adds = say(other, 'finder.action.add', { position: say(other, 'shell.tab.projects') });
     await expect(finder.getByRole('option').first()).toContainText(adds);
     await finder.getByRole('combobox').fill(other === 'ar' ? 'تعديل الاعدادات' : 'change SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
@@ -120,14 +120,14 @@ for (const language of LANGUAGES) {
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toContainText(say(other, 'finder.key.neighbours'));
     await page.keyboard.press('Escape');
-    await button(places, other, 'shell.places.unfold').click();
+    await button(screens, other, 'shell.screens.unfold').click();
     await expect(tab('shell.tab.users')).toBeVisible();
   });
 
   test(`logging out asks first and only then forgets who one is (${language})`, async ({ page }) => {
     await visit(page, language, '/dashboard/categories');
     await signInOnScreen(page, language, ADMINISTRATOR);
-    await expect(page.getByRole('navigation', { name: say(language, 'shell.places') })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: say(language, 'shell.screens') })).toBeVisible();
     await hydrated(page);
     await button(page, language, 'shell.logout').click();
     const question = page.getByRole('dialog', { name: say(language, 'shell.logout.question') });
@@ -163,15 +163,15 @@ for (const language of LANGUAGES) {
     const title = `Kept ${language} ${test.info().workerIndex}`;
     await enter(page, staff, language, '/dashboard/hero-banners?add');
     const sheet = page.getByRole('dialog');
-    await words(sheet, 'title', 'en').fill(title);
-    await words(sheet, 'title', 'ar').fill(`محفوظ ${title}`);
+    await textInput(sheet, 'title', 'en').fill(title);
+    await textInput(sheet, 'title', 'ar').fill(`محفوظ ${title}`);
     await page.context().clearCookies();
     await button(sheet, language, 'action.add').click();
     const again = page.getByRole('dialog', { name: say(language, 'login.expired.title') });
     await expect(again).toBeVisible();
     proves('3-88');
     expect(await page.evaluate(flag)).toBeNull();
-    await expect(words(sheet, 'title', 'en')).toHaveValue(title);
+    await expect(textInput(sheet, 'title', 'en')).toHaveValue(title);
     await signInOnScreen(page, language, ADMINISTRATOR);
     await expect(sheet).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 2, name: language === 'en' ? title : `محفوظ ${title}` })).toBeVisible();
@@ -183,7 +183,7 @@ for (const language of LANGUAGES) {
   test(`when the server fails the text stays and the failure is said (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/hero-banners?add');
     const sheet = page.getByRole('dialog');
-    await words(sheet, 'title', 'en').fill('Unlucky');
+    await textInput(sheet, 'title', 'en').fill('Unlucky');
     for (const fail of ['gone', 'busy'] as const) {
       await page.route('**/api/**', (route) =>
         fail === 'gone' ? route.abort() : route.fulfill({ status: 503, json: { success: false, message: 'busy', errors: {} } }),
@@ -193,7 +193,7 @@ for (const language of LANGUAGES) {
       proves('3-91', 'AB-46');
       await expect(alert).toBeVisible();
       await expect(alert).toContainText(fail === 'gone' ? say(language, 'state.offline') : 'busy');
-      await expect(words(sheet, 'title', 'en')).toHaveValue('Unlucky');
+      await expect(textInput(sheet, 'title', 'en')).toHaveValue('Unlucky');
       await page.unroute('**/api/**');
     }
     await page.keyboard.press('Escape');
@@ -208,7 +208,7 @@ for (const language of LANGUAGES) {
     const products = page.getByRole('link', { name: say(language, 'shell.tab.products'), exact: true });
     const said = (key: DashboardKey) => page.getByRole('alert').filter({ hasText: say(language, key) });
     await enter(page, staff, language, '/dashboard/categories?text=a');
-    let place = 0;
+    let position = 0;
     for (const fail of ['busy', 'gone'] as const) {
       await page.route('**/dashboard/products*', (route) => (fail === 'gone' ? route.abort() : route.fulfill({ status: 503, body: '' })));
       await products.click();
@@ -216,8 +216,8 @@ for (const language of LANGUAGES) {
       if (language === 'en' && fail === 'busy') await expect(page.getByRole('alert')).toContainText('Failed to load. Try again');
       await expect(title).toHaveText(manage('Categories', 'الفئات'));
       expect(addressOf(page)).toBe(address(language, '/dashboard/categories?text=a'));
-      if (fail === 'gone') expect(await page.evaluate(() => scrollY)).toBe(place);
-      place = await page.evaluate(() => {
+      if (fail === 'gone') expect(await page.evaluate(() => scrollY)).toBe(position);
+      position = await page.evaluate(() => {
         scrollTo(0, 100);
         return scrollY;
       });
@@ -238,14 +238,14 @@ for (const language of LANGUAGES) {
 
     await page.goto(address(language, '/dashboard/settings/site'));
     await hydrated(page);
-    const words = page.locator('form textarea, form input[type=text]').first();
-    await words.fill('Not lost by it');
+    const textInput = page.locator('form textarea, form input[type=text]').first();
+    await textInput.fill('Not lost by it');
     const leave = button(page.getByRole('dialog'), language, 'content.unsaved.leave');
     await page.route('**/dashboard/products*', (route) => route.abort());
     await products.click();
     await leave.click();
     await expect(said('state.offline')).toBeVisible();
-    await expect(words).toHaveValue('Not lost by it');
+    await expect(textInput).toHaveValue('Not lost by it');
     expect(addressOf(page)).toBe(address(language, '/dashboard/settings/site'));
     await page.unroute('**/dashboard/products*');
     await button(said('state.offline'), language, 'action.retry').click();

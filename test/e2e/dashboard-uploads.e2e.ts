@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { button, enter, say, words } from './dashboard.ts';
+import { button, enter, say, textInput } from './dashboard.ts';
 import { signIn, type Staff } from './staff.ts';
 import { turn } from './visit.ts';
 
@@ -42,12 +42,12 @@ for (const language of turn(0)) {
   test(`H3: a save waits for a file that is on its way, and says so (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/products?add');
     const sheet = page.getByRole('dialog').first();
-    await words(sheet, 'name', 'en').fill('Waited for');
+    await textInput(sheet, 'name', 'en').fill('Waited for');
     const release = await holdUploads(page);
     await choose(fileField(page, 'banner'), await payload('image', 'banner'));
     await button(sheet, language, 'action.add').click();
     await expect(button(sheet, language, 'upload.waiting')).toBeDisabled();
-    await words(sheet, 'headline', 'en').fill('Typed meanwhile');
+    await textInput(sheet, 'headline', 'en').fill('Typed meanwhile');
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/products'));
     release();
     const { banner, headline_en } = (await posted).postDataJSON() as Record<string, string>;
@@ -60,17 +60,17 @@ for (const language of turn(0)) {
   test(`H4: of two files the last one chosen counts, however late the first arrives (${language})`, async ({ page }) => {
     await enter(page, staff, language, '/dashboard/products?add');
     const field = fileField(page, 'image');
-    const kept = field.locator('input[type=hidden]');
+    const hidden = field.locator('input[type=hidden]');
     const release = await holdUploads(page, 1);
     await choose(field, await payload('image', 'slow'));
     await expect(field.getByRole('progressbar')).toBeVisible();
     await choose(field, await payload('image', 'quick'));
-    await expect(kept).toHaveValue(/\.png$/);
-    const quick = await kept.inputValue();
+    await expect(hidden).toHaveValue(/\.png$/);
+    const quick = await hidden.inputValue();
     release();
     await expect(field.getByRole('progressbar')).toHaveCount(0);
     await page.unrouteAll({ behavior: 'wait' });
-    await expect(kept).toHaveValue(quick);
+    await expect(hidden).toHaveValue(quick);
     const { originalName } = (await (await staff.request.get(`/api/en/media/${quick}`)).json()) as { originalName: string };
     expect(originalName).toBe('quick.png');
   });
@@ -80,18 +80,18 @@ for (const language of turn(0)) {
     await enter(page, staff, language, `/dashboard/categories/${parent}?open=category-links&add`);
     const sheet = page.getByRole('dialog').first();
     const field = fileField(page, 'icon');
-    await words(sheet, 'title', 'en').fill('Only a title');
+    await textInput(sheet, 'title', 'en').fill('Only a title');
     await sheet.locator('[name=path]').fill('nonsense');
     await button(sheet, language, 'action.add').click();
     // M9: all at once, what is missing and what is wrong.
     await expect(field.getByRole('alert')).toBeVisible();
     await expect(sheet.locator('[name=path]')).toHaveAttribute('aria-invalid', 'true');
-    await expect(words(sheet, 'text', 'en')).toHaveAttribute('aria-invalid', 'true');
+    await expect(textInput(sheet, 'text', 'en')).toHaveAttribute('aria-invalid', 'true');
     await choose(field, await payload('image', 'icon'));
     await expect(field.locator('input[type=hidden]')).toHaveValue(/\.png$/);
     await expect(field.getByRole('alert')).toHaveCount(0);
-    await words(sheet, 'text', 'ar').fill('نص');
-    await expect(words(sheet, 'text', 'en')).not.toHaveAttribute('aria-invalid', 'true');
+    await textInput(sheet, 'text', 'ar').fill('نص');
+    await expect(textInput(sheet, 'text', 'en')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(sheet.locator('[name=path]')).toHaveAttribute('aria-invalid', 'true');
   });
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type DashboardKey, dashboardWords } from '#i18n/messages/dashboard.ts';
+import { type DashboardKey, dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { fill } from '#i18n/translate.ts';
 import type { Staff } from './staff.ts';
 import { type Language, newVisitor, visit } from './visit.ts';
@@ -7,7 +7,7 @@ import { type Language, newVisitor, visit } from './visit.ts';
 export const ADMINISTRATOR = { username: 'admin', password: 'only for these journeys' };
 
 export function say(language: Language, key: DashboardKey, values: Readonly<Record<string, string | number>> = {}): string {
-  return fill(language, dashboardWords[language][key], values);
+  return fill(language, dashboardTexts[language][key], values);
 }
 
 /** Opens a screen of the dashboard as somebody who is signed in; returns what the browser complained about. */
@@ -26,7 +26,7 @@ export async function signInOnScreen(page: Page, language: Language, { username,
 }
 
 /** A field of the open form in one language. */
-export function words(form: Locator, name: string, language: Language): Locator {
+export function textInput(form: Locator, name: string, language: Language): Locator {
   return form.locator(`[name="${name}_${language}"]`);
 }
 

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect, type Locator } from '@playwright/test';
 import { test } from './journey.ts';
 import { ADMINISTRATOR, say, signInOnScreen } from './dashboard.ts';
-import { words } from './overlays.ts';
+import { textsOf } from './overlays.ts';
 import { signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -73,7 +73,7 @@ for (const language of LANGUAGES) {
     await expectNoBarriers(page);
     await page.goto(address(language, '/'));
     await hydrated(page);
-    const invitation = page.getByRole('complementary', { name: words(language)['site.home.invitation'] });
+    const invitation = page.getByRole('complementary', { name: textsOf(language)['site.home.invitation'] });
     await expect(invitation).toBeHidden();
 
     await page.goto(address(language, '/dashboard'));
@@ -85,13 +85,13 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('link', { name: say(language, 'shell.view-site') }).first()).toBeVisible();
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     proves('Q-10');
-    const kept = () => [localStorage.getItem('lang'), localStorage.getItem('isLoggedIn'), sessionStorage.getItem('pop-up-seen')];
-    expect(await page.evaluate(kept)).toEqual([language, 'true', '1']);
+    const stored = () => [localStorage.getItem('lang'), localStorage.getItem('isLoggedIn'), sessionStorage.getItem('pop-up-seen')];
+    expect(await page.evaluate(stored)).toEqual([language, 'true', '1']);
     await page.goto(address(language, '/'));
     await hydrated(page);
     await expect(invitation).toBeVisible();
     await expectNoBarriers(page);
-    await invitation.getByRole('link', { name: words(language)['site.home.firstBanner'] }).click();
+    await invitation.getByRole('link', { name: textsOf(language)['site.home.firstBanner'] }).click();
     await expect(page).toHaveURL(new RegExp(`${address(language, '/dashboard/hero-banners')}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(complaints).toEqual([]);

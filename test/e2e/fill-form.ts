@@ -5,7 +5,7 @@ import type { AnyField, Fields } from '#content/fields/kinds.ts';
 import { isScalar } from '#content/fields/list.ts';
 import { FIELD_LABELS } from '#content/labels.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
-import { button, words } from './dashboard.ts';
+import { button, textInput } from './dashboard.ts';
 import { type Language, LANGUAGES } from './visit.ts';
 
 /** Letters only: a number in a title is set apart on the page. */
@@ -38,7 +38,7 @@ async function fillField(form: Locator, name: string, field: AnyField, tag: stri
       for (const language of LANGUAGES) await writeRichText(form, name, language, sample(language, name, tag));
       return undefined;
     case 'text':
-      for (const language of LANGUAGES) await words(form, name, language).fill(sample(language, name, tag));
+      for (const language of LANGUAGES) await textInput(form, name, language).fill(sample(language, name, tag));
       return undefined;
     case 'specifications':
       await openFolded(form, `${name}.brightness`);
@@ -68,12 +68,12 @@ async function writeRichText(form: Locator, name: string, language: Language, te
 
 /** Uploads a new file into a field and waits until the library has it. */
 export async function giveFile(form: Locator, name: string, kind: FileKind): Promise<void> {
-  const kept = form.locator(`input[type=hidden][name="${name}"]`);
-  const before = await kept.inputValue();
+  const hidden = form.locator(`input[type=hidden][name="${name}"]`);
+  const before = await hidden.inputValue();
   // The same bytes under the same name are the file that is already there.
   const file = await sampleFile(kind, `sample-${kind}-${randomUUID()}`);
   const buffer = Buffer.from(await file.arrayBuffer());
   const group = form.getByRole('group').filter({ has: form.page().locator(`input[type=hidden][name="${name}"]`) });
   await group.last().locator('input[type=file]').setInputFiles({ name: file.name, mimeType: file.type, buffer });
-  await expect(kept).not.toHaveValue(before);
+  await expect(hidden).not.toHaveValue(before);
 }

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { collections } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
-import { addressOf, button, enter, say, words } from './dashboard.ts';
+import { addressOf, button, enter, say, textInput } from './dashboard.ts';
 import { fillForm, sample } from './fill-form.ts';
 import { letReleasesBeDue } from './own-database.ts';
 import { signIn, type Staff } from './staff.ts';
@@ -31,7 +31,7 @@ async function draft(day: Day, screen: string, look?: (id: number) => Promise<vo
   await page.goto(address(language, `${screen}?add`));
   await hydrated(page);
   const sheet = sheetOf(page);
-  for (const one of LANGUAGES) await words(sheet, 'name', one).fill(sample(one, 'name', tag));
+  for (const one of LANGUAGES) await textInput(sheet, 'name', one).fill(sample(one, 'name', tag));
   await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
   await expect.poll(() => addressOf(page)).toMatch(/\?edit=\d+$/);
   const id = Number(new URL(page.url()).searchParams.get('edit'));
@@ -51,7 +51,7 @@ async function lookBeside({ page, language, tag }: Day): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await hydrated(page);
-  await expect(words(sheet, 'name', 'en')).toHaveValue(sample('en', 'name', tag));
+  await expect(textInput(sheet, 'name', 'en')).toHaveValue(sample('en', 'name', tag));
 }
 
 async function draftSection(

@@ -6,12 +6,12 @@ import { siteEn } from '#i18n/messages/site.en.ts';
 import { PROJECT_INQUIRY } from '#test/rig/project-inquiry.ts';
 import { type Language, newMark } from './visit.ts';
 
-const WORDS = { en: { ...siteEn, ...campaignEn }, ar: { ...siteAr, ...campaignAr } };
-export type Key = keyof (typeof WORDS)['en'];
+const TEXTS = { en: { ...siteEn, ...campaignEn }, ar: { ...siteAr, ...campaignAr } };
+export type Key = keyof (typeof TEXTS)['en'];
 
 /** What the site says in a language. */
 export function say(language: Language, key: Key): string {
-  return WORDS[language][key];
+  return TEXTS[language][key];
 }
 
 /** Presses something: with the mouse, or from the keyboard. */

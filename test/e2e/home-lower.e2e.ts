@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
-import { bannersOf, expectDirect, linksOf, WORDS } from './home-page.ts';
+import { bannersOf, expectDirect, linksOf, TEXTS } from './home-page.ts';
 import { withMotion } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const here = (path: string) => address(language, path);
 
   test(`in ${language}: tiles, the fixed block, stories, clients`, async ({ page, request }) => {
     await withMotion(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await visit(page, language, '/');
-    const tiles = page.getByRole('region', { name: words.tiles });
+    const tiles = page.getByRole('region', { name: texts.tiles });
     const banners = await bannersOf(request, language, '/productbanner');
     const widths = await tiles.locator('li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     const narrow = Math.min(...widths);
@@ -27,8 +27,8 @@ for (const language of LANGUAGES) {
       banners.map(({ link }) => here(link!)),
     );
     proves('3-19');
-    await expect(tiles.getByRole('link', { name: words.learn })).toHaveCount(banners.length);
-    expect([WORDS.en.learn, WORDS.en.read]).toEqual(['Learn More', 'Learn more']);
+    await expect(tiles.getByRole('link', { name: texts.learn })).toHaveCount(banners.length);
+    expect([TEXTS.en.learn, TEXTS.en.read]).toEqual(['Learn More', 'Learn more']);
     const colors = await tiles.locator('h3').evaluateAll((all) => all.map((one) => getComputedStyle(one).color));
     proves('RES-04');
     expect(colors).toEqual(banners.map(({ active }) => (Number(active) === 1 ? 'rgb(255, 255, 255)' : 'rgb(0, 0, 0)')));
@@ -48,28 +48,28 @@ for (const language of LANGUAGES) {
     proves('3-30');
     await expect(block.getByRole('link')).toHaveAttribute('href', here('/contact'));
 
-    const stories = page.getByRole('region', { name: words.stories });
+    const stories = page.getByRole('region', { name: texts.stories });
     const slides = await bannersOf(request, language, '/bodyslider');
     const shown = stories.locator('[data-current]');
-    await stories.getByRole('button', { name: words.previous, exact: true }).click();
+    await stories.getByRole('button', { name: texts.previous, exact: true }).click();
     proves('C-22');
     await expect(shown.getByRole('heading')).toHaveText(slides.at(-1)!['title']!);
-    await stories.getByRole('button', { name: words.next, exact: true }).click();
+    await stories.getByRole('button', { name: texts.next, exact: true }).click();
     await expect(shown.getByRole('heading')).toHaveText(slides[0]!['title']!);
     proves('C-24');
     await expect(shown).toHaveCSS('transition-duration', /^0\.8s/);
     proves('AC-12');
     await expect(shown).toHaveCSS('transition-property', /opacity/);
     await expect(shown).toHaveCSS('transition-duration', /^0\.8s/);
-    const story = shown.getByRole('link', { name: words.read });
+    const story = shown.getByRole('link', { name: texts.read });
     await expectDirect(request, [(await story.getAttribute('href'))!], [here(slides[0]!['link']!)]);
 
     // Nothing here opens the dialog with a product's pictures.
     await expect(page.locator('main [aria-haspopup="dialog"]')).toHaveCount(0);
-    const clients = page.getByRole('region', { name: words.clients });
+    const clients = page.getByRole('region', { name: texts.clients });
     const logos = (await (await request.get(`/api/${language}/clientslogos`)).json()) as Item[];
     proves('C-29');
-    await expect(clients.getByRole('heading', { level: 2 })).toHaveText(words.clients);
+    await expect(clients.getByRole('heading', { level: 2 })).toHaveText(texts.clients);
     expect(await clients.locator('img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(
       [...logos, ...logos].map(({ icon }) => `/uploads/${icon}`),
     );

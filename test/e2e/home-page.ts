@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator } from '@playwright/test';
 import type { Item, Language } from './visit.ts';
 
-export const WORDS = {
+export const TEXTS = {
   en: {
     why: 'Why Choose Lamha for Your Visual Solutions?',
     knowMore: 'Get to Know More',

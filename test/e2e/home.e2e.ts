@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { bannersOf, expectDirect, linksOf, perView, WORDS } from './home-page.ts';
+import { bannersOf, expectDirect, linksOf, perView, TEXTS } from './home-page.ts';
 import { expectGlide, stopClock, withMotion } from './stop-clock.ts';
 import { openSlowLine } from './slow-line.ts';
 import { address, type Item, LANGUAGES, settle, structuredData, visit } from './visit.ts';
@@ -19,7 +19,7 @@ function shiftOf(page: Page): Promise<number> {
 }
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
   const here = (path: string) => address(language, path);
 
   test(`in ${language}: the first screen`, async ({ page, request }) => {
@@ -35,7 +35,7 @@ for (const language of LANGUAGES) {
     proves('C-05');
     await expect(slide.locator('p')).toHaveText(lines);
     proves('C-06');
-    await expect(slide.getByRole('link', { name: words.learn })).toHaveAttribute('href', new RegExp(`^${here(first!['link']!)}(?:/|$)`));
+    await expect(slide.getByRole('link', { name: texts.learn })).toHaveAttribute('href', new RegExp(`^${here(first!['link']!)}(?:/|$)`));
     proves('C-07');
     expect(await slide.locator('img').getAttribute('src')).toBe(`/uploads/${first!['image']}`);
     await expect(slide.locator('img')).toHaveAttribute('fetchpriority', 'high');
@@ -97,9 +97,9 @@ for (const language of LANGUAGES) {
     await page.clock.runFor(200);
     await expect.poll(current).toBe(`3 / ${count}`);
     proves('C-04');
-    for (let slide = 3; slide > 0; slide -= 1) await hero.getByRole('button', { name: words.previous, exact: true }).click();
+    for (let slide = 3; slide > 0; slide -= 1) await hero.getByRole('button', { name: texts.previous, exact: true }).click();
     await expect.poll(current).toBe(`${count} / ${count}`);
-    await hero.getByRole('button', { name: words.next, exact: true }).click();
+    await hero.getByRole('button', { name: texts.next, exact: true }).click();
     await expect.poll(current).toBe(`1 / ${count}`);
     // The mouse is still there, then only the focus.
     proves('3-124');
@@ -112,26 +112,26 @@ for (const language of LANGUAGES) {
     await slide.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 300 });
     await slide.dispatchEvent('pointerup', { pointerType: 'touch', clientX: 200 });
     expect(await current()).toBe(`${language === 'ar' ? count : 2} / ${count}`);
-    await hero.getByRole('button', { name: words.next, exact: true }).press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+    await hero.getByRole('button', { name: texts.next, exact: true }).press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
     expect(await current()).toBe(`${language === 'ar' ? count - 1 : 1} / ${count}`);
-    while ((await current()) !== `1 / ${count}`) await hero.getByRole('button', { name: words.next, exact: true }).click();
+    while ((await current()) !== `1 / ${count}`) await hero.getByRole('button', { name: texts.next, exact: true }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.mouse.move(0, 0);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     await page.clock.runFor(12_000);
     expect(await current()).toBe(`1 / ${count}`);
     await withMotion(page);
-    await hero.getByRole('button', { name: words.pause }).click();
+    await hero.getByRole('button', { name: texts.pause }).click();
     await page.mouse.move(0, 0);
     await page.clock.runFor(12_000);
     expect(await current()).toBe(`1 / ${count}`);
 
-    const [why, more, discover] = [words.why, words.knowMore, words.discover].map((label) => page.getByRole('region', { name: label })) as [
+    const [why, more, discover] = [texts.why, texts.knowMore, texts.discover].map((label) => page.getByRole('region', { name: label })) as [
       Locator,
       Locator,
       Locator,
     ];
-    const nextOf = (row: Locator) => row.getByRole('button', { name: words.next, exact: true });
+    const nextOf = (row: Locator) => row.getByRole('button', { name: texts.next, exact: true });
     const shown = [];
     for (const width of [1440, 1024, 1023, 768, 767, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -154,14 +154,14 @@ for (const language of LANGUAGES) {
   test(`in ${language}: three rows of cards`, async ({ page, request }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const complaints = await visit(page, language, '/');
-    const [why, more, discover] = [words.why, words.knowMore, words.discover].map((label) => page.getByRole('region', { name: label })) as [
+    const [why, more, discover] = [texts.why, texts.knowMore, texts.discover].map((label) => page.getByRole('region', { name: label })) as [
       Locator,
       Locator,
       Locator,
     ];
     const reasons = await bannersOf(request, language, '/homecontentslider');
     proves('C-08');
-    await expect(page.getByRole('heading', { level: 2, name: words.why, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: texts.why, exact: true })).toBeVisible();
     proves('C-09');
     await expect(why.getByRole('heading', { level: 3 })).toHaveText(reasons.map(({ title }) => title!));
     await expect(why.locator('article p')).toHaveText(reasons.map(({ info }) => info!));
@@ -181,7 +181,7 @@ for (const language of LANGUAGES) {
 
     const cards = await bannersOf(request, language, '/homeslider');
     proves('C-13');
-    await expect(page.getByRole('heading', { level: 2, name: words.knowMore, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: texts.knowMore, exact: true })).toBeVisible();
     await expect(more.getByRole('heading', { level: 3 })).toHaveText(cards.map(({ title }) => title!));
     await expect(more.locator('article p')).toHaveText(cards.map(({ info }) => info!));
     expect(await more.locator('article img').evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual(
@@ -227,23 +227,23 @@ for (const language of LANGUAGES) {
     expect(views.map(([, , third]) => third)).toEqual([3.5, 2.5, 1.2]);
 
     const below = async (row: Locator) =>
-      (await row.getByRole('button', { name: words.next, exact: true }).boundingBox())!.y > (await row.locator('ul').boundingBox())!.y;
+      (await row.getByRole('button', { name: texts.next, exact: true }).boundingBox())!.y > (await row.locator('ul').boundingBox())!.y;
     proves('C-10');
     expect(await why.getByRole('button').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).toEqual([
-      words.previous,
-      words.next,
+      texts.previous,
+      texts.next,
     ]);
     expect(await below(why)).toBe(true);
     proves('C-15');
     expect(await below(more)).toBe(true);
     const position = () => more.locator('ul').evaluate((track) => Math.abs(track.scrollLeft));
-    await expect(more.getByRole('button', { name: words.previous, exact: true })).toBeDisabled();
-    await more.getByRole('button', { name: words.next, exact: true }).click();
+    await expect(more.getByRole('button', { name: texts.previous, exact: true })).toBeDisabled();
+    await more.getByRole('button', { name: texts.next, exact: true }).click();
     await expect.poll(position).toBeGreaterThan(200);
-    await more.getByRole('button', { name: words.previous, exact: true }).click();
+    await more.getByRole('button', { name: texts.previous, exact: true }).click();
     await expect.poll(position).toBeLessThan(5);
     // A button at its end keeps the focus of whoever pressed it.
-    const next = more.getByRole('button', { name: words.next, exact: true });
+    const next = more.getByRole('button', { name: texts.next, exact: true });
     await next.focus();
     const toTheEnd = () =>
       more.locator('ul').evaluate((row) => row.lastElementChild!.scrollIntoView({ inline: 'end', behavior: 'instant' }));

@@ -21,14 +21,14 @@ async function expectOnlyLetters(page: Page, complaints: readonly string[], text
   expect(complaints).toEqual([]);
 }
 
-async function writeHostileWords(staff: Staff, mark: string, alone: readonly string[]) {
+async function writeHostileTexts(staff: Staff, mark: string, alone: readonly string[]) {
   const send = async (path: string, data: object) => {
     const answer = await staff.request.post(`/api/en${path}`, { data, headers: newVisitor() });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as { id: number; reference: string };
   };
   const blog = await staff.add('community', { en: { name: `Hostile ${mark}` } }, { create: '/add' });
-  const words = {
+  const sent = {
     title: `${mark} </script>${HOSTILE_TEXTS[0]}`,
     text: `<h2>Alive ${mark}</h2><p>${ALL}</p>`,
     path: '/about',
@@ -36,7 +36,7 @@ async function writeHostileWords(staff: Staff, mark: string, alone: readonly str
     seo_title: HOSTILE_TEXTS[12]!,
     seo_description: HOSTILE_TEXTS[14]!,
   };
-  const section = await staff.add('communityonepost', { en: words }, { parent: blog });
+  const section = await staff.add('communityonepost', { en: sent }, { parent: blog });
   for (const text of [ALL, ...alone.slice(0, ON_SECTION)])
     await send('/communitypostcomments', { post_id: section, username: text.slice(0, 190), text });
   const post = await send('/communityposts/posts', { author_name: HOSTILE_TEXTS[3], content: ALL });
@@ -57,7 +57,7 @@ for (const [index, language] of LANGUAGES.entries()) {
     const mark = newMark();
     const first = index * (ON_SECTION + ON_POST);
     const alone = HOSTILE_TEXTS.slice(first, first + ON_SECTION + ON_POST);
-    const written = await writeHostileWords(staff, mark, alone);
+    const written = await writeHostileTexts(staff, mark, alone);
     const comments = alone.slice(0, ON_SECTION);
 
     let complaints = await visit(page, language, `/our-community?blog=${written.blog}`);

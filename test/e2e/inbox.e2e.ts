@@ -30,13 +30,13 @@ async function staffPage(browser: Browser, baseURL: string | undefined): Promise
   return context.newPage();
 }
 
-async function sendContact(page: Page, language: 'ar' | 'en', words: string): Promise<string> {
+async function sendContact(page: Page, language: 'ar' | 'en', line: string): Promise<string> {
   await visit(page, language, '/contact');
   const form = page.locator('main form');
   await form.locator('[name=name]').fill('ليلى Example');
   await form.locator('[name=number]').fill('+966 50 000 0000');
   await form.locator('[name=email]').fill('laila@example.com');
-  await form.locator('[name=message]').fill(words);
+  await form.locator('[name=message]').fill(line);
   await form.getByRole('button').click();
   const shown = form.getByText(REFERENCE);
   await expect(shown).toBeVisible();

@@ -54,8 +54,8 @@ for (const [index, [name, journey]] of Object.entries(FORM_JOURNEYS).entries()) 
       for (const [failure, answer] of Object.entries(FAILURES)) {
         await page.route(post, answer);
         await button.click();
-        const words = say(language, failure === 'failed' ? says.failed : says.unreached);
-        await expect(form.getByRole('alert').filter({ hasText: words }), failure).toBeVisible();
+        const texts = say(language, failure === 'failed' ? says.failed : says.unreached);
+        await expect(form.getByRole('alert').filter({ hasText: texts }), failure).toBeVisible();
         await expect(button).toBeEnabled();
         for (const [field, value] of Object.entries(fields)) await expect(form.locator(`[name="${field}"]`)).toHaveValue(value);
         await page.unroute(post);

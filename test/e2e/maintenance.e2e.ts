@@ -7,7 +7,7 @@ import { signIn, type Staff } from './staff.ts';
 import { address, expectNoBarriers, hydrated, turn, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = { ar: siteAr, en: siteEn } as const;
+const TEXTS = { ar: siteAr, en: siteEn } as const;
 
 let staff: Staff;
 const close = async (closed: '0' | '1') =>
@@ -28,21 +28,21 @@ for (const language of turn(0)) {
     baseURL,
   }) => {
     proves('4-30');
-    const words = WORDS[language];
+    const texts = TEXTS[language];
     await visit(page, language, '/contact');
-    const form = page.getByRole('form', { name: words['site.contact.form'] });
+    const form = page.getByRole('form', { name: texts['site.contact.form'] });
     await form.locator('[name=name]').fill('Noura');
     await form.locator('[name=number]').fill('+966 50 000 0003');
     await form.locator('[name=message]').fill('A wall for the lobby');
     await close('1');
-    await form.getByRole('button', { name: words['site.contact.send'] }).click();
-    await expect(form.getByRole('alert')).toHaveText(words['site.contact.failed']);
+    await form.getByRole('button', { name: texts['site.contact.send'] }).click();
+    await expect(form.getByRole('alert')).toHaveText(texts['site.contact.failed']);
     await expect(form.locator('[name=message]')).toHaveValue('A wall for the lobby');
 
-    await page.getByRole('contentinfo').getByRole('link', { name: words['site.nav.about'] }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['site.closed.title']);
+    await page.getByRole('contentinfo').getByRole('link', { name: texts['site.nav.about'] }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['site.closed.title']);
     await expect(page).toHaveURL(new RegExp(`${address(language, '/about')}$`));
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(WORDS[language === 'ar' ? 'en' : 'ar']['site.closed.title']);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(TEXTS[language === 'ar' ? 'en' : 'ar']['site.closed.title']);
     await expect(page.getByRole('link', { name: '+966' }).first()).toBeVisible();
     await expectNoBarriers(page);
 
@@ -50,14 +50,14 @@ for (const language of turn(0)) {
     const office = await elsewhere.newPage();
     await enter(office, staff, language, '/about');
     await expectNoBarriers(office);
-    await office.getByRole('complementary', { name: words['site.preview.closed'] }).getByRole('link').click();
+    await office.getByRole('complementary', { name: texts['site.preview.closed'] }).getByRole('link').click();
     await expect(office).toHaveURL(new RegExp(address(language, '/dashboard/settings/site')));
     await hydrated(office);
     await office.locator('[name=closed][value="0"]').check();
     await office.keyboard.press('Control+s');
     await expect.poll(async () => (await page.request.get(page.url())).status()).toBe(200);
     await elsewhere.close();
-    await page.getByRole('link', { name: words['site.closed.again'] }).click();
+    await page.getByRole('link', { name: texts['site.closed.again'] }).click();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${address(language, '/about')}$`));
   });

@@ -49,9 +49,9 @@ function newTag(): string {
 }
 
 /** Over the API, with what a record cannot do without. */
-export function addMinimal(staff: Staff, { path, calls, fields }: Collection, words: string, parent?: number): Promise<number> {
+export function addMinimal(staff: Staff, { path, calls, fields }: Collection, line: string, parent?: number): Promise<number> {
   const needed = Object.entries(fields).filter(([, field]) => field.required && field.slot !== 'file');
-  const en = Object.fromEntries(needed.map(([name, field]) => [name, field.kind === 'link' ? '/about' : words]));
+  const en = Object.fromEntries(needed.map(([name, field]) => [name, field.kind === 'link' ? '/about' : line]));
   return staff.add(path, { en }, { ...(parent && { parent }), create: calls.create });
 }
 

@@ -14,8 +14,8 @@ const FAILURES = [
 ] as const;
 
 function failureAt({ collection }: Journey) {
-  const place = collection.edited.at.replace('/dashboard/', '');
-  return FAILURES.find(({ at }) => at.some((one) => one === place));
+  const screen = collection.edited.at.replace('/dashboard/', '');
+  return FAILURES.find(({ at }) => at.some((one) => one === screen));
 }
 
 /** A server that answers nothing: the failure is said where one looks, and every word stays. */

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
-import { PLACES } from './page-list.ts';
+import { VISITED } from './page-list.ts';
 import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   ar: {
     menu: 'القائمة',
     categories: 'المنتجات',
@@ -24,7 +24,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`in ${language}: the bar has the categories, and whoever follows a link begins at the top of the next page`, async ({
     page,
@@ -33,11 +33,11 @@ for (const language of LANGUAGES) {
     await page.setViewportSize(DESK);
     await visit(page, language, '/about');
     const categories = await listed(request, language, '/category');
-    const links = page.getByRole('navigation', { name: words.categories, exact: true }).getByRole('link');
+    const links = page.getByRole('navigation', { name: texts.categories, exact: true }).getByRole('link');
     await expect(links).toHaveText(categories.map((category) => category['name']!));
-    await expect(page.getByRole('banner').getByRole('link', { name: words.other })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: texts.other })).toBeVisible();
 
-    const family = page.getByRole('navigation', { name: words.categories, exact: true }).locator('li > ul a').first();
+    const family = page.getByRole('navigation', { name: texts.categories, exact: true }).locator('li > ul a').first();
     await links.first().focus();
     await page.keyboard.press('Tab');
     await expect(family).toBeFocused();
@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
     await expect(product.locator('strong').filter({ visible: true })).toHaveText(/^[\d,]+ /);
 
     const { x, y, width, height } = (await links.first().boundingBox())!;
-    await page.getByRole('banner').getByRole('button', { name: words.search }).click();
+    await page.getByRole('banner').getByRole('button', { name: texts.search }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.mouse.move(x + width / 2, y + height / 2);
     await page.keyboard.press('Escape');
@@ -79,7 +79,7 @@ for (const language of LANGUAGES) {
     proves('B-02');
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, language, '/about');
-    const button = page.getByRole('button', { name: words.menu });
+    const button = page.getByRole('button', { name: texts.menu });
     await button.click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link').first()).toBeVisible();
@@ -99,7 +99,7 @@ for (const language of LANGUAGES) {
     proves('Q-04');
     await expect(page.locator('body')).toHaveCSS('direction', language === 'ar' ? 'rtl' : 'ltr');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await page.getByRole('banner').getByRole('link', { name: words.other }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: texts.other }).first().click();
     proves('Q-01');
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
@@ -107,7 +107,7 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
     await expect(page).toHaveURL(/\/one-category\/1\//);
-    await page.getByRole('banner').getByRole('link', { name: WORDS[other].other }).first().click();
+    await page.getByRole('banner').getByRole('link', { name: TEXTS[other].other }).first().click();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page).toHaveURL(start);
   });
@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
     const footer = page.getByRole('contentinfo');
     const shown = (kind: 'tel' | 'mailto') => footer.locator(`a[href^="${kind}:"]:visible`).allInnerTexts();
     const settings = (await (await request.get(`/api/${language}/settings`)).json()) as Record<string, Record<string, string>>;
-    const choice = footer.getByLabel(words.country);
+    const choice = footer.getByLabel(texts.country);
     await choice.scrollIntoViewIfNeeded(); // what is far below is not laid out
     proves('AC-21');
     expect(await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(['sa', 'ae']);
@@ -186,10 +186,10 @@ test('the short community address moves on, unknown addresses are not found, say
     const answer = await page.goto(path);
     proves('3-09');
     expect([path, answer?.status()]).toEqual([path, 404]);
-    const [words, home] = path.startsWith('/en') ? [siteEn, '/en'] : [siteAr, '/'];
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words['site.notFound.title']);
-    await expect(page.getByRole('main').getByRole('link', { name: words['site.notFound.home'] })).toHaveAttribute('href', home);
-    await expect(page.getByRole('main').getByRole('button', { name: words['site.notFound.search'] })).toBeVisible();
+    const [texts, home] = path.startsWith('/en') ? [siteEn, '/en'] : [siteAr, '/'];
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts['site.notFound.title']);
+    await expect(page.getByRole('main').getByRole('link', { name: texts['site.notFound.home'] })).toHaveAttribute('href', home);
+    await expect(page.getByRole('main').getByRole('button', { name: texts['site.notFound.search'] })).toBeVisible();
   }
 });
 
@@ -199,7 +199,7 @@ test('every page names both countries and its own language, and what was chosen 
 }) => {
   const both = [`data-only-country="sa"`, `data-only-country="ae"`];
   for (const language of LANGUAGES)
-    for (const { path } of Object.values(PLACES)) {
+    for (const { path } of Object.values(VISITED)) {
       const html = await (await request.get(address(language, path))).text();
       proves('A-16');
       expect(html.match(/<html [^>]*lang="(\w+)"/)?.[1], path).toBe(language);

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { button, enter, say, words } from './dashboard.ts';
+import { button, enter, say, textInput } from './dashboard.ts';
 import { openOwnSite, type OwnSite } from './own-site.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, isWide, type Language, LANGUAGES } from './visit.ts';
@@ -41,7 +41,7 @@ for (const [index, engine] of (['sqlite', 'postgres'] as const).entries()) {
       const path = `/dashboard/products?edit=${id}`;
       const page = await desk(browser, site, staff, language, path);
       const sheet = page.getByRole('dialog').first();
-      const [headline, title] = [words(sheet, 'headline', 'en'), words(sheet, 'seo_title', 'ar')];
+      const [headline, title] = [textInput(sheet, 'headline', 'en'), textInput(sheet, 'seo_title', 'ar')];
       const [isKeptHere, isKeptThere] = [sheet.getByText(say(language, 'kept.note')), sheet.getByText(say(language, 'draft.note'))];
 
       // The server dies in the middle of a sentence, as at a power cut, and comes back.
@@ -73,9 +73,9 @@ for (const [index, engine] of (['sqlite', 'postgres'] as const).entries()) {
       // A colleague types into both languages; what only one of the two typed stays, and of what both did each version is shown.
       const theirs = await desk(browser, site, staff, language, path);
       const their = theirs.getByRole('dialog').first();
-      await expect(words(their, 'headline', 'en')).toHaveValue('In a tunnel');
-      await words(their, 'headline', 'en').fill('Theirs');
-      await words(their, 'headline', 'ar').fill('لهم');
+      await expect(textInput(their, 'headline', 'en')).toHaveValue('In a tunnel');
+      await textInput(their, 'headline', 'en').fill('Theirs');
+      await textInput(their, 'headline', 'ar').fill('لهم');
       await expect.poll(() => draftOf(staff, `products/${id}`)).toMatchObject({ headline_en: 'Theirs', headline_ar: 'لهم' });
       await headline.fill('Mine');
       const conflict = sheet.getByRole('alert', { name: say(language, 'draft.conflict') });

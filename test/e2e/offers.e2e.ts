@@ -89,9 +89,9 @@ for (const language of turn(0)) {
     const file = await pdf.body();
     for (const part of ['/StructTreeRoot', `/Lang (${own})`, '/FontFile2']) expect(file.toString('latin1')).toContain(part);
     // In the order in which it is read: whom it is for, a line's price, the whole.
-    const words = await textOf(new Uint8Array(file));
-    const places = [name.replace(' ', ''), '36,288.00', '83,462.40'].map((part) => words.indexOf(part));
-    expect([Math.min(...places) >= 0, places]).toEqual([true, places.toSorted((one, other) => one - other)]);
+    const text = await textOf(new Uint8Array(file));
+    const positions = [name.replace(' ', ''), '36,288.00', '83,462.40'].map((part) => text.indexOf(part));
+    expect([Math.min(...positions) >= 0, positions]).toEqual([true, positions.toSorted((one, other) => one - other)]);
     await context.close();
 
     await visit(page, language, '/dashboard/offers?sort=-total&hide=valid');

@@ -27,8 +27,8 @@ for (const language of LANGUAGES) {
     await open('/contact');
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
     await open('/contact');
-    const words = page.locator('main form textarea').first();
-    await words.fill('Half a sentence');
+    const message = page.locator('main form textarea').first();
+    await message.fill('Half a sentence');
     await context.setOffline(true);
     const about = page.getByRole('contentinfo').getByRole('link', { name: t['site.nav.about'], exact: true });
     for (const link of [about, again, again]) {
@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       await notice.evaluate((seen) => seen.toggleAttribute('data-seen', true));
       await expect(title).toHaveText(t['site.contact.title']);
       await expect(page).toHaveURL(address(language, '/contact'));
-      await expect(words).toHaveValue('Half a sentence');
+      await expect(message).toHaveValue('Half a sentence');
     }
     await expectNoBarriers(page);
     await context.setOffline(false);

@@ -3,7 +3,7 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { Language } from './visit.ts';
 
-export const words = (language: Language) => (language === 'en' ? siteEn : siteAr);
+export const textsOf = (language: Language) => (language === 'en' ? siteEn : siteAr);
 
 type Overlay = { path: string; open: (page: Page, language: Language) => Promise<void> };
 
@@ -13,7 +13,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
     path: '/about',
     async open(page, language) {
       await page.setViewportSize({ width: 390, height: 900 });
-      await page.getByRole('button', { name: words(language)['site.nav.menu'] }).click();
+      await page.getByRole('button', { name: textsOf(language)['site.nav.menu'] }).click();
       await page.getByRole('dialog').getByRole('link').first().waitFor();
     },
   },
@@ -22,7 +22,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
     async open(page, language) {
       await page
         .getByRole('banner')
-        .getByRole('button', { name: words(language)['site.nav.search'] })
+        .getByRole('button', { name: textsOf(language)['site.nav.search'] })
         .click();
       await page.getByRole('searchbox').fill('glow');
       await page.getByRole('dialog').getByRole('listitem').first().waitFor();
@@ -31,7 +31,7 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   inquiry: {
     path: '/product/15',
     async open(page, language) {
-      await page.getByRole('button', { name: words(language)['site.product.inquire'] }).click();
+      await page.getByRole('button', { name: textsOf(language)['site.product.inquire'] }).click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
   },
@@ -60,8 +60,8 @@ export const OVERLAYS: Readonly<Record<string, Overlay>> = {
   consent: {
     path: '/contact',
     async open(page, language) {
-      await page.getByRole('button', { name: words(language)['site.consent.change'] }).click();
-      await page.getByRole('region', { name: words(language)['site.consent.label'] }).waitFor();
+      await page.getByRole('button', { name: textsOf(language)['site.consent.change'] }).click();
+      await page.getByRole('region', { name: textsOf(language)['site.consent.label'] }).waitFor();
     },
   },
 };

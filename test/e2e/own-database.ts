@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 // As playwright.config.ts says where the site of this worker keeps its data.
 const { E2E_DATA_DIR = '.cache/e2e-data', TEST_PARALLEL_INDEX = '0' } = process.env;
 
-type Letter = { to: string; action: { url: string } };
+type SentMail = { to: string; action: { url: string } };
 
 function openOwn(options: { readOnly: boolean } = { readOnly: false }): DatabaseSync {
   return new DatabaseSync(`${E2E_DATA_DIR}/${TEST_PARALLEL_INDEX}/lamha.sqlite`, options);
@@ -14,8 +14,8 @@ export function mailedLink(email: string): string {
   const database = openOwn({ readOnly: true });
   try {
     const rows = database.prepare("select payload, secret from outbox where secret <> '' order by id desc").all();
-    const letters = rows.map(({ payload, secret }) => ({ ...(JSON.parse(String(payload)) as Letter), secret: String(secret) }));
-    const { action, secret } = letters.find(({ to }) => to === email)!;
+    const mails = rows.map(({ payload, secret }) => ({ ...(JSON.parse(String(payload)) as SentMail), secret: String(secret) }));
+    const { action, secret } = mails.find(({ to }) => to === email)!;
     return new URL(action.url).pathname + '#' + secret;
   } finally {
     database.close();

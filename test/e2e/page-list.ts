@@ -1,6 +1,6 @@
 import { PAGE_NAMES, PAGES, type Page } from '#content/pages.ts';
 
-type Place = { path: string; status?: number };
+type VisitedPage = { path: string; status?: number };
 
 /** The pages that show something only when they are asked for it. */
 const ASKED: Readonly<Partial<Record<Page, string>>> = {
@@ -16,7 +16,7 @@ const ASKED: Readonly<Partial<Record<Page, string>>> = {
 const LEADS_ON: readonly Page[] = ['communityShort'];
 
 /** One place of every kind a visitor can be at; English is the same under /en. `status` where it is not 200. */
-export const PLACES: Readonly<Record<string, Place>> = {
+export const VISITED: Readonly<Record<string, VisitedPage>> = {
   ...Object.fromEntries(
     PAGE_NAMES.filter((page) => !LEADS_ON.includes(page)).map((page) => {
       const path = PAGES[page].replace('/:id', '/1').replace('/:name?', '');

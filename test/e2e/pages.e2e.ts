@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { gate } from './keyboard.ts';
 import { listedPages } from './listed-pages.ts';
-import { PLACES } from './page-list.ts';
+import { VISITED } from './page-list.ts';
 import { linksOfOneName } from './reach.ts';
 import { address, barriersOn, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, settle, turn, visit } from './visit.ts';
 
@@ -40,7 +40,7 @@ for (const language of LANGUAGES) {
       requests.length = 0;
     });
 
-    for (const [index, [name, { path, status = 200 }]] of Object.entries(PLACES).entries()) {
+    for (const [index, [name, { path, status = 200 }]] of Object.entries(VISITED).entries()) {
       if (!turn(index).includes(language)) continue;
       test(`${name} stands, named, calm, accessible, and has an alternate in the other language`, async ({ request, baseURL }) => {
         for (const width of WIDTHS) {
@@ -162,7 +162,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 test('the list of places has every page of the site', async ({ request }) => {
   const kinds = (await listedPages(request)).map(kindOf);
-  const known = new Set(Object.values(PLACES).flatMap(({ path }) => LANGUAGES.map((language) => kindOf(address(language, path)))));
+  const known = new Set(Object.values(VISITED).flatMap(({ path }) => LANGUAGES.map((language) => kindOf(address(language, path)))));
   expect([...new Set(kinds)].filter((kind) => !known.has(kind))).toEqual([]);
 });
 

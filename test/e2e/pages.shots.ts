@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { PLACES } from './page-list.ts';
+import { VISITED } from './page-list.ts';
 import { OVERLAYS } from './overlays.ts';
 import { shotFile, SHOT_WIDTHS } from './shot-files.ts';
 import { showEverything } from './show-everything.ts';
 import { LANGUAGES, visit } from './visit.ts';
 
 for (const language of LANGUAGES) {
-  for (const [name, { path }] of Object.entries(PLACES)) {
+  for (const [name, { path }] of Object.entries(VISITED)) {
     test(`${name} in ${language}`, async ({ page }) => {
       // No picture is caught half lit.
       await page.emulateMedia({ reducedMotion: 'reduce' });

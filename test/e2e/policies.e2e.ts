@@ -3,7 +3,7 @@ import { test } from './journey.ts';
 import { address, LANGUAGES, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     updated: 'Last updated: 6 August 2024',
     topics: [/collect/, /use/, /share/, /protect/, /rights/, /Changes/],
@@ -107,17 +107,17 @@ const FACTS = [
 type Contact = { phone: string; email: string };
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`in ${language}: the privacy policy has its date and its six topics`, async ({ page }) => {
     const complaints = await visit(page, language, '/privacy-policy');
     const main = page.locator('main');
     proves('N-01');
-    await expect(main.locator('p').filter({ has: page.locator('time') })).toHaveText(words.updated);
+    await expect(main.locator('p').filter({ has: page.locator('time') })).toHaveText(texts.updated);
     await expect(main.locator('time')).toHaveAttribute('datetime', '2024-08-06');
     const topics = main.locator('h2[id]');
     proves('N-02');
-    await expect(topics).toHaveText([...words.topics]);
+    await expect(topics).toHaveText([...texts.topics]);
     const contents = main.getByRole('navigation').getByRole('link');
     await expect(contents).toHaveCount(6);
     await contents.last().click();
@@ -128,9 +128,9 @@ for (const language of LANGUAGES) {
   test(`in ${language}: the return policy says every fact, with the contacts of the country`, async ({ page, request }) => {
     const complaints = await visit(page, language, '/return-policy');
     const main = page.locator('main');
-    const [short, full] = [words.short, words.full].map((name) => main.getByRole('region', { name })) as [Locator, Locator];
+    const [short, full] = [texts.short, texts.full].map((name) => main.getByRole('region', { name })) as [Locator, Locator];
     proves('N-03');
-    for (const fact of words.inShort) await expect(short).toContainText(fact);
+    for (const fact of texts.inShort) await expect(short).toContainText(fact);
     expect((await full.innerText()).length).toBeGreaterThan((await short.innerText()).length);
     for (const { row, facts } of FACTS) {
       proves(row);
@@ -142,7 +142,7 @@ for (const language of LANGUAGES) {
       ['sa', 'contact-sa'],
     ] as const) {
       const { email, phone } = settings[group]!;
-      await page.getByLabel(words.country).selectOption(country);
+      await page.getByLabel(texts.country).selectOption(country);
       const mails = await main.locator('a[href^="mailto:"]:visible').allTextContents();
       proves('N-04');
       expect(new Set(mails)).toEqual(new Set([email]));

@@ -5,7 +5,7 @@ import { signIn } from './staff.ts';
 import { address, complaintsOf, expectNoBarriers, hydrated, LANGUAGES, type Language } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const LABELS = {
   en: {
     discover: 'Discover GlowMate',
     no: 'No Thanks',
@@ -84,7 +84,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const labels = LABELS[language];
   const popUp = (page: Page) => page.getByRole('dialog', { name: 'GlowMate' });
 
   test(`in ${language}: once per session, after two seconds`, async ({ page, request }) => {
@@ -108,15 +108,15 @@ for (const language of LANGUAGES) {
     await expect(popUp(page).getByRole('listitem')).toHaveText(features.map((feature) => new RegExp(feature.slice(0, 12))));
     proves('P-07', 'AC-24');
     expect(features.join(' ')).toMatch(/43.*55.*65.*70/);
-    expect(features.join(' ')).toMatch(words.touch);
-    await expect(popUp(page)).toContainText(new RegExp(`2,675\\s*${words.currency}`));
+    expect(features.join(' ')).toMatch(labels.touch);
+    await expect(popUp(page)).toContainText(new RegExp(`2,675\\s*${labels.currency}`));
     proves('3-113');
-    expect(features.join(' ')).toMatch(words.facts);
+    expect(features.join(' ')).toMatch(labels.facts);
     proves('3-22');
     await expect(page.locator('html')).toHaveAttribute('data-country', 'sa');
-    await expect(popUp(page).locator('p:visible').filter({ hasText: '2,675' }).last()).toContainText(words.currency);
+    await expect(popUp(page).locator('p:visible').filter({ hasText: '2,675' }).last()).toContainText(labels.currency);
     await expectNoBarriers(page);
-    await popUp(page).getByRole('button', { name: words.no }).click();
+    await popUp(page).getByRole('button', { name: labels.no }).click();
     await expect(popUp(page)).toHaveCount(0);
     proves('P-03');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('pop-up-seen'))).toBe('1');
@@ -139,18 +139,18 @@ for (const language of LANGUAGES) {
       await page.clock.runFor(2100);
       await expect(popUp(page)).toBeVisible();
       if (leave === 'escape') await page.keyboard.press('Escape');
-      if (leave === 'close') await popUp(page).getByRole('button', { name: words.close }).click();
+      if (leave === 'close') await popUp(page).getByRole('button', { name: labels.close }).click();
       if (leave === 'backdrop') await page.mouse.click(4, 4);
       if (leave === 'discover') {
         proves('P-06');
         await expect(popUp(page).locator('img')).toHaveCount(0);
         await expect(popUp(page).getByRole('img', { name: 'GlowMate' })).toBeVisible();
         proves('P-04');
-        await expect(popUp(page).getByRole('link', { name: words.discover })).toHaveAttribute(
+        await expect(popUp(page).getByRole('link', { name: labels.discover })).toHaveAttribute(
           'href',
           address(language, '/product/15/GlowMate'),
         );
-        await popUp(page).getByRole('link', { name: words.discover }).click();
+        await popUp(page).getByRole('link', { name: labels.discover }).click();
       }
       proves('P-05');
       await expect(popUp(page)).toHaveCount(0);
@@ -251,7 +251,7 @@ for (const language of LANGUAGES) {
         .locator(`footer a[href="${address(language, '/about')}"]`)
         .first()
         .click();
-      await page.getByRole('banner').getByRole('button', { name: words.find, exact: true }).click();
+      await page.getByRole('banner').getByRole('button', { name: labels.find, exact: true }).click();
       await page.clock.resume();
       await expect(page.locator('dialog[open]')).toHaveCount(1);
       await expect(page).toHaveURL(address(language, '/about'));
@@ -259,7 +259,7 @@ for (const language of LANGUAGES) {
       await expect(popUp(page)).toHaveCount(0);
       await page.keyboard.press('Escape');
       await expect(popUp(page)).toBeVisible();
-      await popUp(page).getByRole('button', { name: words.search }).click();
+      await popUp(page).getByRole('button', { name: labels.search }).click();
       await expect(popUp(page)).toHaveCount(0);
       await expect(page.locator('dialog[open]').getByRole('searchbox')).toBeFocused();
     } finally {
@@ -271,14 +271,14 @@ for (const language of LANGUAGES) {
   test(`one question at a time in ${language}: consent is asked for when the pop-up is closed`, async ({ page }) => {
     await stopClock(page);
     await begin(page, language, '/about');
-    const banner = page.getByRole('region', { name: words.cookies });
+    const banner = page.getByRole('region', { name: labels.cookies });
     await page.clock.runFor(1900);
     await expect(banner).toHaveCount(0);
     await page.clock.runFor(200);
     await page.clock.resume();
     await expect(popUp(page)).toBeVisible();
     await expect(page.locator('[data-consent]')).toBeHidden();
-    await popUp(page).getByRole('button', { name: words.no }).click();
+    await popUp(page).getByRole('button', { name: labels.no }).click();
     await expect(banner).toBeVisible();
   });
 
@@ -291,7 +291,7 @@ for (const language of LANGUAGES) {
     await page.addInitScript(() => sessionStorage.setItem('pop-up-seen', '1'));
     const complaints = await begin(page, language, '/contact');
     const answers = ANSWERS[language];
-    const banner = page.getByRole('region', { name: words.cookies });
+    const banner = page.getByRole('region', { name: labels.cookies });
     const sizes = await Promise.all(
       [answers.no, answers.yes].map((name) => banner.getByRole('button', { name, exact: true }).boundingBox()),
     );

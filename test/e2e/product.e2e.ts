@@ -24,7 +24,7 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 });
 test.afterAll(() => staff.leave());
 
-const WORDS = {
+const TEXTS = {
   en: {
     inquire: 'Get Inquiry',
     name: 'Full name',
@@ -60,7 +60,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`in ${language}: a product tells its stories`, async ({ page, request }) => {
     await page.setViewportSize(DESK);
@@ -75,41 +75,41 @@ for (const language of LANGUAGES) {
     expect(product['headline']!.length).toBeGreaterThan(2);
     await expect(main.getByText(product['headline']!, { exact: true })).toBeVisible();
     const letters = squash((await main.textContent()) ?? '');
-    const words = async (section: string) => listed(request, language, `/productssection${section}/category/2`);
+    const texts = async (section: string) => listed(request, language, `/productssection${section}/category/2`);
     for (const section of ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'nine', 'ten']) {
-      const items = await words(section);
+      const items = await texts(section);
       proves('G-05');
       expect(items.length, section).toBeGreaterThan(0);
       for (const { title, text } of items) {
         proves('G-06');
-        for (const words of [title, text]) expect(letters, `${section}: ${title}`).toContain(squash(words!));
+        for (const texts of [title, text]) expect(letters, `${section}: ${title}`).toContain(squash(texts!));
       }
     }
     proves('3-71');
     expect((await request.get(`/api/${language}/productssectioneight/category/2`)).status()).toBe(404);
     const partWith = async (section: string) => {
-      const heading = page.getByRole('heading', { name: (await words(section))[0]!['title']!, exact: true });
+      const heading = page.getByRole('heading', { name: (await texts(section))[0]!['title']!, exact: true });
       return main.locator('section').filter({ has: heading }).first();
     };
     proves('G-07');
-    await expect((await partWith('one')).getByRole('article')).toHaveCount((await words('one')).length);
+    await expect((await partWith('one')).getByRole('article')).toHaveCount((await texts('one')).length);
     proves('G-10');
-    const blocks = await words('four');
+    const blocks = await texts('four');
     await expect((await partWith('four')).getByRole('heading', { level: 3 })).toHaveText(blocks.map(({ title }) => title!));
     await expect((await partWith('four')).locator('img, svg')).not.toHaveCount(0);
     proves('G-11');
     await expect((await partWith('five')).locator('[aria-roledescription=carousel] li:not([data-copy])')).toHaveCount(
-      (await words('five')).length,
+      (await texts('five')).length,
     );
     proves('G-12');
     await expect(await partWith('seven')).toHaveAttribute('data-tone', 'dark');
     await expect((await partWith('seven')).locator('img, video')).not.toHaveCount(0);
     proves('G-13');
     await expect((await partWith('nine')).locator('[aria-roledescription=carousel] li:not([data-copy])')).toHaveCount(
-      (await words('nine')).length,
+      (await texts('nine')).length,
     );
     proves('G-15');
-    const questions = (await words('six')).map(({ title }) => title!);
+    const questions = (await texts('six')).map(({ title }) => title!);
     await expect(main.locator('details > summary').filter({ hasText: questions[0]! })).toHaveText(questions[0]!);
     proves('3-72');
     for (const question of questions) await expect(main.locator('details > summary').filter({ hasText: question })).toHaveCount(1);
@@ -158,10 +158,10 @@ for (const language of LANGUAGES) {
     await expect(row.getByRole('listitem')).toHaveCount(1);
     await expect(row.getByRole('button')).toHaveCount(0);
     proves('3-78');
-    await expect(page.getByRole('link', { name: words.parameters })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: texts.parameters })).toHaveCount(0);
     await page.goto(address(language, `/product/${documented}`));
     proves('G-03');
-    await expect(page.getByRole('link', { name: words.parameters })).toHaveAttribute('href', /^\/uploads\/\w+\.pdf$/);
+    await expect(page.getByRole('link', { name: texts.parameters })).toHaveAttribute('href', /^\/uploads\/\w+\.pdf$/);
 
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -175,11 +175,11 @@ for (const language of LANGUAGES) {
     const opener = page.locator('main a[aria-haspopup="dialog"]');
     await opener.click();
     proves('AB-22');
-    await expect(page.getByText(words.loading)).toBeVisible();
+    await expect(page.getByText(texts.loading)).toBeVisible();
     proves('G-14');
     await expect(page.getByRole('dialog').locator('video[controls]')).toBeAttached();
     release();
-    await expect(page.getByText(words.loading)).toHaveCount(0);
+    await expect(page.getByText(texts.loading)).toHaveCount(0);
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -200,20 +200,20 @@ for (const language of LANGUAGES) {
     await page.setExtraHTTPHeaders(newVisitor());
     await page.clock.install();
     await visit(page, language, `/product/${own}`);
-    const button = page.getByRole('button', { name: words.inquire });
+    const button = page.getByRole('button', { name: texts.inquire });
     const dialog = page.getByRole('dialog');
     await expect(dialog).toHaveCount(0);
     await button.press('Enter');
     proves('G-02');
     await expect(dialog).toBeVisible();
     proves('3-122');
-    await expect(dialog.getByRole('heading')).toContainText(words.about);
+    await expect(dialog.getByRole('heading')).toContainText(texts.about);
     await expectNoBarriers(page);
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
     await button.click();
     proves('G-21');
-    await dialog.getByRole('button', { name: words.close }).click();
+    await dialog.getByRole('button', { name: texts.close }).click();
     await expect(dialog).toBeHidden();
     await page.mouse.move(5, 450); // away from the bar, whose panel would open below the pointer
     await button.click();
@@ -222,41 +222,41 @@ for (const language of LANGUAGES) {
     await button.click();
 
     const field = (name: string) => dialog.getByRole('textbox', { name });
-    await expect(field(words.name)).toBeFocused();
+    await expect(field(texts.name)).toBeFocused();
     proves('G-16');
-    for (const name of [words.name, words.email, words.phone]) await expect(field(name)).toBeVisible();
-    await expect(dialog.locator('button[type=submit]')).toHaveText(words.send);
+    for (const name of [texts.name, texts.email, texts.phone]) await expect(field(name)).toBeVisible();
+    await expect(dialog.locator('button[type=submit]')).toHaveText(texts.send);
     proves('AA-03');
-    await expect(field(words.email)).toHaveAttribute('type', 'email');
-    await expect(field(words.phone)).toHaveAttribute('type', 'tel');
-    for (const name of [words.name, words.email, words.phone]) await expect(field(name)).toHaveAttribute('required', '');
-    await field(words.name).fill('نورة Noura');
+    await expect(field(texts.email)).toHaveAttribute('type', 'email');
+    await expect(field(texts.phone)).toHaveAttribute('type', 'tel');
+    for (const name of [texts.name, texts.email, texts.phone]) await expect(field(name)).toHaveAttribute('required', '');
+    await field(texts.name).fill('نورة Noura');
     await page.mouse.click(5, 5); // a slip beside the dialog costs nothing that was typed
     await expect(dialog).toBeHidden();
     await button.click();
-    await expect(field(words.name)).toHaveValue('نورة Noura');
-    await field(words.email).fill('noura@example.com');
-    await field(words.phone).fill('call me');
-    await dialog.getByRole('button', { name: words.send }).click();
-    await expect(dialog.getByText(words.wrongPhone)).toBeVisible();
-    await expect(field(words.phone)).toBeFocused();
-    await expect(field(words.name)).toHaveValue('نورة Noura');
-    await field(words.phone).fill('+966 50 000 0000');
+    await expect(field(texts.name)).toHaveValue('نورة Noura');
+    await field(texts.email).fill('noura@example.com');
+    await field(texts.phone).fill('call me');
+    await dialog.getByRole('button', { name: texts.send }).click();
+    await expect(dialog.getByText(texts.wrongPhone)).toBeVisible();
+    await expect(field(texts.phone)).toBeFocused();
+    await expect(field(texts.name)).toHaveValue('نورة Noura');
+    await field(texts.phone).fill('+966 50 000 0000');
     await page.clock.pauseAt(Date.now() + 3_600_000);
 
     const posts = '**/email/send-email-*';
     await page.route(posts, (route) => route.abort());
-    await dialog.getByRole('button', { name: words.send }).click();
+    await dialog.getByRole('button', { name: texts.send }).click();
     proves('AB-07');
-    await expect(dialog.getByRole('alert')).toHaveText(words.unreached);
+    await expect(dialog.getByRole('alert')).toHaveText(texts.unreached);
     await page.unroute(posts);
     await page.route(posts, (route) => route.fulfill({ status: 503, json: { success: false, message: '', errors: {} } }));
-    await dialog.getByRole('button', { name: words.send }).click();
+    await dialog.getByRole('button', { name: texts.send }).click();
     proves('G-20');
-    await expect(dialog.getByRole('alert')).toHaveText(words.failed);
+    await expect(dialog.getByRole('alert')).toHaveText(texts.failed);
     proves('AB-06');
-    await expect(dialog.getByRole('alert')).toHaveText(words.failed);
-    await expect(field(words.phone)).toHaveValue('+966 50 000 0000');
+    await expect(dialog.getByRole('alert')).toHaveText(texts.failed);
+    await expect(field(texts.phone)).toHaveValue('+966 50 000 0000');
     await page.unroute(posts);
 
     let release = () => {};
@@ -267,42 +267,42 @@ for (const language of LANGUAGES) {
       await held;
       await route.continue();
     });
-    await dialog.getByRole('button', { name: words.send }).click();
+    await dialog.getByRole('button', { name: texts.send }).click();
     proves('G-18');
-    await expect(dialog.getByRole('button', { name: words.sending })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: texts.sending })).toBeDisabled();
     proves('AB-21');
-    await expect(dialog.locator('button[type=submit]')).toHaveText(words.sending);
+    await expect(dialog.locator('button[type=submit]')).toHaveText(texts.sending);
     release();
     proves('AB-05');
-    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
     proves('G-19');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: words.sent })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: texts.sent })).toBeVisible();
     proves('G-17');
     expect(sent).toMatchObject({ subject: expect.stringMatching(/^Inquiry for .*P9/) });
     for (const part of ['نورة Noura', 'noura@example.com', '+966 50 000 0000'])
       expect(sent).toMatchObject({ message: expect.stringContaining(part) });
     proves('3-52');
     await page.clock.runFor(4900);
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await expect(page.getByText(texts.sent)).toBeVisible();
     await page.clock.runFor(200);
-    await expect(page.getByText(words.sent)).toHaveCount(0);
+    await expect(page.getByText(texts.sent)).toHaveCount(0);
   });
 
   test(`in ${language}: an inquiry reaches the company without scripts`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }), extraHTTPHeaders: newVisitor() });
     const page = await context.newPage();
     await page.goto(address(language, `/product/${own}`));
-    await page.locator('main').getByRole('link', { name: words.inquire }).click();
-    await page.getByRole('textbox', { name: words.name }).fill('Omar');
-    await page.locator('#inquiry').getByRole('textbox', { name: words.email }).fill('omar@example.com');
-    await page.getByRole('textbox', { name: words.phone }).fill('12');
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.wrongPhone)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.name })).toHaveValue('Omar');
-    await page.getByRole('textbox', { name: words.phone }).fill('٠٥٠٠٠٠٠٠٠٠');
-    await page.getByRole('button', { name: words.send }).click();
-    await expect(page.getByText(words.sent)).toBeVisible();
+    await page.locator('main').getByRole('link', { name: texts.inquire }).click();
+    await page.getByRole('textbox', { name: texts.name }).fill('Omar');
+    await page.locator('#inquiry').getByRole('textbox', { name: texts.email }).fill('omar@example.com');
+    await page.getByRole('textbox', { name: texts.phone }).fill('12');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByText(texts.wrongPhone)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: texts.name })).toHaveValue('Omar');
+    await page.getByRole('textbox', { name: texts.phone }).fill('٠٥٠٠٠٠٠٠٠٠');
+    await page.getByRole('button', { name: texts.send }).click();
+    await expect(page.getByText(texts.sent)).toBeVisible();
     await context.close();
   });
 }

@@ -5,7 +5,7 @@ import { expectGlide, stopClock } from './stop-clock.ts';
 import { address, type Item, LANGUAGES, listed, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const TEXTS = {
   en: {
     staff: 'Our Staff',
     planners: 'Our Staff: planning',
@@ -41,7 +41,7 @@ const WORDS = {
 } as const;
 
 for (const language of LANGUAGES) {
-  const words = WORDS[language];
+  const texts = TEXTS[language];
 
   test(`in ${language}: the projects page`, async ({ page, request }) => {
     const complaints = await visit(page, language, '/projects');
@@ -55,65 +55,65 @@ for (const language of LANGUAGES) {
     }
     proves('RES-13');
     const highlights = (await (await request.get(`/api/${language}/projectcontentslider`)).json()) as { sliders: Item[] };
-    await expect(region(words.highlights).getByRole('heading', { level: 3 })).toHaveText(highlights.sliders.map(({ title }) => title!));
+    await expect(region(texts.highlights).getByRole('heading', { level: 3 })).toHaveText(highlights.sliders.map(({ title }) => title!));
     const order = await page
       .locator('main')
       .evaluate(
         (main, headings) =>
           headings.map((heading) => [...main.querySelectorAll('h2')].findIndex((one) => one.textContent?.trim() === heading)),
-        [media[0]!['title']!, words.highlights, words.staff],
+        [media[0]!['title']!, texts.highlights, texts.staff],
       );
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     proves('I-05');
     const logos = await listed(request, language, '/clientslogos');
-    await expect(region(words.clients).getByRole('img').first()).toHaveAttribute('alt', logos[0]!['title']!);
-    await expect(region(words.clients).getByRole('img')).toHaveCount(logos.length);
+    await expect(region(texts.clients).getByRole('img').first()).toHaveAttribute('alt', logos[0]!['title']!);
+    await expect(region(texts.clients).getByRole('img')).toHaveCount(logos.length);
 
     const projects = await listed(request, language, '/singleproject');
     proves('I-06');
-    await expect(region(words.chosen).getByRole('article')).toHaveCount(2);
+    await expect(region(texts.chosen).getByRole('article')).toHaveCount(2);
     proves('RES-10');
-    await expect(region(words.chosen).getByRole('article').getByRole('link')).toHaveText([projects[0]!['title']!, projects[1]!['title']!]);
+    await expect(region(texts.chosen).getByRole('article').getByRole('link')).toHaveText([projects[0]!['title']!, projects[1]!['title']!]);
     const hrefOf = ({ id, title, subtitle }: Item) =>
       address(language, `/project/${id}/${[title, subtitle].filter(Boolean).join(' ').replaceAll(/\s+/g, '-')}`);
     for (const index of [0, 1])
-      expect(decodeURIComponent((await region(words.chosen).getByRole('article').getByRole('link').nth(index).getAttribute('href'))!)).toBe(
+      expect(decodeURIComponent((await region(texts.chosen).getByRole('article').getByRole('link').nth(index).getAttribute('href'))!)).toBe(
         hrefOf(projects[index]!),
       );
-    const all = page.getByRole('navigation', { name: words.all }).getByRole('link');
+    const all = page.getByRole('navigation', { name: texts.all }).getByRole('link');
     proves('4-43');
     await expect(all).toHaveCount(projects.length);
     const last = projects.at(-1)!;
     const slug = [last['title'], last['subtitle']].join(' ').replaceAll(/\s+/g, '-');
     expect(decodeURIComponent((await all.last().getAttribute('href'))!)).toBe(address(language, `/project/${last.id}/${slug}`));
 
-    const steps = region(words.steps).getByRole('article');
+    const steps = region(texts.steps).getByRole('article');
     proves('AC-20');
     await expect(steps).toHaveCount(5);
-    await expect(region(words.chosen).getByRole('article')).toHaveCount(2);
+    await expect(region(texts.chosen).getByRole('article')).toHaveCount(2);
     proves('I-07');
     const grid = (await listed(request, language, '/projegridctcontent')).slice(0, 5);
     await expect(steps.getByRole('heading')).toHaveText(grid.map(({ title }) => title!));
     for (const link of await steps.getByRole('link').all()) await expect(link).toHaveAttribute('href', address(language, '/community'));
     await expect(steps.getByRole('img', { name: '3', exact: true })).toBeVisible();
 
-    await page.getByLabel(words.country).selectOption('ae');
+    await page.getByLabel(texts.country).selectOption('ae');
     proves('I-08');
-    await expect(region(words.contact).locator('a[href^="tel:"]:visible')).toHaveText('+971 4 000 0000');
+    await expect(region(texts.contact).locator('a[href^="tel:"]:visible')).toHaveText('+971 4 000 0000');
     await expect(page.locator('#meeting')).toBeVisible();
     proves('D-16');
     await expect(page.locator('#meeting').getByRole('radio')).toHaveCount(25);
     proves('I-09');
-    await expect(page.getByRole('heading', { level: 2, name: words.world, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: texts.world, exact: true })).toBeVisible();
     proves('RES-11');
     const before = await listed(request, language, '/projectpreprojects');
-    await expect(region(words.world).getByRole('article').getByRole('heading')).toHaveText(before.map(({ title }) => title!));
+    await expect(region(texts.world).getByRole('article').getByRole('heading')).toHaveText(before.map(({ title }) => title!));
     proves('RES-14');
     const asked = await listed(request, language, '/projectquestions');
-    await expect(region(words.questions).locator('details > summary')).toHaveText(asked.map(({ title }) => title!));
+    await expect(region(texts.questions).locator('details > summary')).toHaveText(asked.map(({ title }) => title!));
     proves('3-105');
-    await expect(region(words.questions).locator('details')).toHaveCount(asked.length);
+    await expect(region(texts.questions).locator('details')).toHaveCount(asked.length);
     proves('I-10');
     const crew = await listed(request, language, '/projectcrew');
     for (const { name } of crew) await expect(page.getByRole('heading', { level: 3, name: name!, exact: true }).first()).toBeAttached();
@@ -131,10 +131,10 @@ for (const language of LANGUAGES) {
     const crew = await listed(request, language, '/projectcrew');
     await visit(page, language, '/projects');
     proves('I-02');
-    await expect(page.getByRole('heading', { name: words.staff, exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.staff, exact: true })).toBeVisible();
     for (const [name, isMember] of [
-      [words.planners, ({ link }: Readonly<Record<string, string>>) => link === '0'],
-      [words.builders, ({ link }: Readonly<Record<string, string>>) => link !== '0'],
+      [texts.planners, ({ link }: Readonly<Record<string, string>>) => link === '0'],
+      [texts.builders, ({ link }: Readonly<Record<string, string>>) => link !== '0'],
     ] as const) {
       const track = page.getByRole('list', { name });
       const members = crew.filter(isMember);
@@ -194,13 +194,13 @@ for (const language of LANGUAGES) {
     await expect(header.locator('img, video').first()).toBeAttached();
     await expect(header).toContainText(project!['text']!);
     const contents = await listed(request, language, `/singleprojectcontent/category/${project!.id}`);
-    const cards = page.getByRole('region', { name: words.story }).getByRole('article');
+    const cards = page.getByRole('region', { name: texts.story }).getByRole('article');
     proves('J-02');
     await expect(cards.getByRole('heading')).toHaveText(contents.map(({ title }) => title!));
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await cards.evaluateAll((all) => new Set(all.map((card) => Math.round(card.getBoundingClientRect().x))).size)).toBe(2);
     const videos = await listed(request, language, `/singleprojectquestions/category/${project!.id}`);
-    const films = page.getByRole('region', { name: words.films });
+    const films = page.getByRole('region', { name: texts.films });
     proves('J-03');
     await expect(films.locator('video[controls]')).toHaveCount(videos.length);
     for (const { title, text } of videos) {
@@ -209,7 +209,7 @@ for (const language of LANGUAGES) {
     }
     proves('J-04');
     const before = await listed(request, language, '/projectpreprojects');
-    await expect(page.getByRole('region', { name: words.world }).getByRole('article').getByRole('heading')).toHaveText(
+    await expect(page.getByRole('region', { name: texts.world }).getByRole('article').getByRole('heading')).toHaveText(
       before.map(({ title }) => title!),
     );
     expect([...(await structuredData(page)).keys()]).toContain('BreadcrumbList');
@@ -225,18 +225,18 @@ test('a project that is only a film and a title stands, and its address ends in 
   await expect(page).toHaveURL(`/en/project/${id}/Bare-project`);
   await expect(page.locator('main video').first()).toBeAttached();
   proves('3-132');
-  await expect(page.getByRole('region', { name: WORDS.en.story })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: WORDS.en.films })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: TEXTS.en.story })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: TEXTS.en.films })).toHaveCount(0);
   await staff.leave();
 });
 
 test('somebody with a profile link belongs to the second group', async ({ page, playwright, baseURL }) => {
   proves('RES-17');
   const staff = await signIn(playwright, baseURL);
-  const words = { name: 'Profile Person', title: 'Guest', text: 'Visits.', link: 'https://example.com/profile', icon: await picture() };
-  await staff.add('projectcrew', { en: words });
+  const texts = { name: 'Profile Person', title: 'Guest', text: 'Visits.', link: 'https://example.com/profile', icon: await picture() };
+  await staff.add('projectcrew', { en: texts });
   await visit(page, 'en', '/projects');
-  const group = page.getByRole('list', { name: WORDS.en.builders });
+  const group = page.getByRole('list', { name: TEXTS.en.builders });
   await expect(group.getByRole('link', { name: /Profile Person/ })).toHaveAttribute('href', 'https://example.com/profile');
   await staff.leave();
 });

@@ -52,8 +52,8 @@ export async function outOfReach(page: Page, { walks }: { walks: boolean }): Pro
 export async function linksOfOneName(page: Page): Promise<string[]> {
   const heard = await page.getByRole('main').ariaSnapshot();
   const links = [...heard.matchAll(/- link(?: "(.*)")?[^\n]*\n\s+- \/url: (.*)/g)].map(([, name = '', to = '']) => ({ name, to }));
-  const places = Map.groupBy(links, ({ name }) => name);
-  return [...places].flatMap(([name, own]) =>
+  const byName = Map.groupBy(links, ({ name }) => name);
+  return [...byName].flatMap(([name, own]) =>
     name === '' || new Set(own.map(({ to }) => to)).size > 1 ? [`${name}: ${own.map(({ to }) => to).join(', ')}`] : [],
   );
 }

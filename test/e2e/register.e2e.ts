@@ -9,7 +9,7 @@ import { stopClock, withMotion } from './stop-clock.ts';
 import { address, expectNoBarriers, type Language, listed, newVisitor, turn, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
-const WORDS = {
+const LABELS = {
   en: {
     form: 'Project inquiry',
     send: 'Send inquiry',
@@ -22,7 +22,7 @@ const WORDS = {
     largeFile: 'Please choose a file of at most 10 MB.',
     remove: 'Remove the file',
     again: 'Please choose \u2068المخطط brief.pdf\u2069 again.',
-    kept: 'What you type stays on this device until you send it',
+    hidden: 'What you type stays on this device until you send it',
     projects: 'Explore Our Projects',
     blogs: 'Explore Our Blogs',
     intro: 'Intro video',
@@ -43,7 +43,7 @@ const WORDS = {
     largeFile: 'اختر ملفًا لا يتجاوز حجمه 10 ميغابايت.',
     remove: 'أزل الملف',
     again: 'اختر الملف \u2068المخطط brief.pdf\u2069 من جديد.',
-    kept: 'يبقى ما تكتبه محفوظًا على جهازك حتى ترسله',
+    hidden: 'يبقى ما تكتبه محفوظًا على جهازك حتى ترسله',
     projects: 'استكشف مشاريعنا',
     blogs: 'استكشف المدونة',
     intro: 'فيديو افتتاحي',
@@ -118,12 +118,12 @@ async function expectInInbox(page: Page, staff: Staff, language: Language): Prom
 }
 
 for (const language of turn(0)) {
-  const words = WORDS[language];
+  const labels = LABELS[language];
 
   test(`in ${language}: the page and its fields`, async ({ page, request }) => {
     const complaints = await open(page, language);
     proves('3-122');
-    await expect(page.getByRole('form', { name: words.form })).toBeVisible();
+    await expect(page.getByRole('form', { name: labels.form })).toBeVisible();
     const groups = form(page).getByRole('group');
     await expect(groups).toHaveCount(3);
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -162,9 +162,9 @@ for (const language of turn(0)) {
       ['ae', 'AED'],
       ['sa', 'SAR'],
     ] as const) {
-      await page.getByLabel(words.country).selectOption(country);
+      await page.getByLabel(labels.country).selectOption(country);
       proves('3-69');
-      await expect(field(page, 'budget').locator('option')).toHaveText(words.budgets(currency));
+      await expect(field(page, 'budget').locator('option')).toHaveText(labels.budgets(currency));
       proves('AA-06');
       expect(await values('budget')).toEqual(['', `50-100k ${currency}`, `100-250k ${currency}`, `250k+ ${currency}`, 'Decide Later']);
       proves('Q-09');
@@ -180,8 +180,8 @@ for (const language of turn(0)) {
     for (const { title } of texts.strengths) await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2, name: texts.excellence_title })).toBeVisible();
     for (const [heading, path] of [
-      [words.projects, '/singleproject'],
-      [words.blogs, '/projectblogs'],
+      [labels.projects, '/singleproject'],
+      [labels.blogs, '/projectblogs'],
     ] as const) {
       const first = (await listed(request, language, path)).slice(0, 3);
       const titles = page.getByRole('region', { name: heading }).getByRole('heading', { level: 3 });
@@ -215,7 +215,7 @@ for (const language of turn(0)) {
     await fillIn(page, { startDate: '2020-01-01' });
     await button.click();
     proves('3-70');
-    await expect(form(page).getByText(words.past)).toBeVisible();
+    await expect(form(page).getByText(labels.past)).toBeVisible();
     await expect(field(page, 'startDate')).toBeFocused();
     await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
     await expectNoBarriers(page);
@@ -224,18 +224,18 @@ for (const language of turn(0)) {
     const file = field(page, 'attachment');
     await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') });
     await button.click();
-    await expect(form(page).getByText(words.wrongFile)).toBeVisible();
+    await expect(form(page).getByText(labels.wrongFile)).toBeVisible();
     await expect(file).toBeFocused();
     await file.setInputFiles({ name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) });
     await button.click();
-    await expect(form(page).getByText(words.largeFile)).toBeVisible();
-    await form(page).getByRole('button', { name: words.remove }).click();
+    await expect(form(page).getByText(labels.largeFile)).toBeVisible();
+    await form(page).getByRole('button', { name: labels.remove }).click();
     await expect(file).toHaveValue('');
     await expect(file).toBeFocused();
     // Called a PDF by its sender; only the server looks inside.
     await file.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html></html>') });
     await button.click();
-    await expect(form(page).getByText(words.wrongFile)).toBeVisible();
+    await expect(form(page).getByText(labels.wrongFile)).toBeVisible();
     await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
     await file.setInputFiles(await brief());
     await expect(form(page).getByText(BRIEF)).toBeVisible();
@@ -243,12 +243,12 @@ for (const language of turn(0)) {
     await page.route('**/api/*/send-email', (route) => route.abort());
     await button.click();
     proves('AB-13');
-    await expect(form(page).getByRole('alert')).toHaveText(words.unreached);
+    await expect(form(page).getByRole('alert')).toHaveText(labels.unreached);
     await page.unroute('**/api/*/send-email');
     await page.route('**/api/*/send-email', (route) => route.fulfill({ status: 503, json: { success: false, message: '', errors: {} } }));
     await button.click();
     proves('M-07');
-    await expect(form(page).getByRole('alert')).toHaveText(words.failed);
+    await expect(form(page).getByRole('alert')).toHaveText(labels.failed);
     await page.unroute('**/api/*/send-email');
 
     const refused = await page.request.post(address(language, '/register'), { form: { ...PROJECT_INQUIRY, phone: 'no number' } });
@@ -266,7 +266,7 @@ for (const language of turn(0)) {
     });
     await button.click();
     await expect(button).toBeDisabled();
-    await expect(button).toHaveText(words.sending);
+    await expect(button).toHaveText(labels.sending);
     proves('3-43');
     expect(calls).toEqual([`POST /api/${language}/send-email`]);
     proves('M-05');
@@ -274,9 +274,9 @@ for (const language of turn(0)) {
     expect(body).toContain(`fullName: ${PROJECT_INQUIRY.fullName}`);
     release();
     proves('M-07');
-    await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    await expect(form(page).getByRole('status')).toHaveText(labels.sent);
     proves('AB-11');
-    await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    await expect(form(page).getByRole('status')).toHaveText(labels.sent);
     proves('M-06');
     await expect(field(page, 'fullName')).toHaveValue('');
     await expect(button).toBeEnabled();
@@ -287,7 +287,7 @@ for (const language of turn(0)) {
 
   test(`in ${language}: what was typed outlives a reload and a crash, until it is sent`, async ({ page, context }) => {
     await open(page, language);
-    await expect(form(page).getByText(words.kept)).toBeVisible();
+    await expect(form(page).getByText(labels.hidden)).toBeVisible();
     await fillIn(page);
     await page.reload();
     await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
@@ -296,7 +296,7 @@ for (const language of turn(0)) {
     await open(again, language);
     for (const [name, value] of Object.entries(PROJECT_INQUIRY)) await expect(field(again, name)).toHaveValue(value);
     await form(again).locator('button[type=submit]').click();
-    await expect(form(again).getByRole('status')).toHaveText(words.sent);
+    await expect(form(again).getByRole('status')).toHaveText(labels.sent);
     await again.reload();
     await expect(field(again, 'fullName')).toHaveValue('');
   });
@@ -312,15 +312,15 @@ for (const language of turn(0)) {
     await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
     await expect(field(page, 'companyName')).toHaveValue('Without scripts');
     await expect(field(page, 'stage')).toHaveValue(PROJECT_INQUIRY.stage);
-    await expect(form(page).getByText(words.again)).toBeVisible();
+    await expect(form(page).getByText(labels.again)).toBeVisible();
     await field(page, 'email').fill(PROJECT_INQUIRY.email);
     await field(page, 'attachment').setInputFiles({ name: 'film.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_000_001) });
     await form(page).locator('button[type=submit]').click();
-    await expect(form(page).getByText(words.largeFile)).toBeVisible();
+    await expect(form(page).getByText(labels.largeFile)).toBeVisible();
     await expect(field(page, 'stage')).toHaveValue(PROJECT_INQUIRY.stage);
     await field(page, 'attachment').setInputFiles(await brief());
     await form(page).locator('button[type=submit]').click();
-    await expect(form(page).getByRole('status')).toHaveText(words.sent);
+    await expect(form(page).getByRole('status')).toHaveText(labels.sent);
     const staff = await signIn(playwright, baseURL);
     expect(await newestFile(staff)).toMatchObject({ file: { name: BRIEF } });
     await staff.leave();
@@ -329,7 +329,7 @@ for (const language of turn(0)) {
 
   test(`in ${language}: the intro plays once and gives way`, async ({ page }) => {
     await withMotion(page);
-    const intro = page.getByRole('dialog', { name: words.intro });
+    const intro = page.getByRole('dialog', { name: labels.intro });
     await page.route('**/*.mp4', (route) => route.abort());
     await visit(page, language, '/register');
     await expect(intro).toHaveCount(0); // a film that fails does not stand in the way
@@ -353,13 +353,13 @@ for (const language of turn(0)) {
     await expect(intro).toHaveCount(0);
     await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
     await page.reload();
-    await intro.getByRole('button', { name: words.skip }).click();
+    await intro.getByRole('button', { name: labels.skip }).click();
     await page.clock.runFor(900);
     await expect(intro).toHaveCount(0);
     await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
     await page.reload();
     proves('M-01');
-    await expect(intro.getByRole('status')).toHaveText(words.loading);
+    await expect(intro.getByRole('status')).toHaveText(labels.loading);
     await expect(intro.locator('video')).toHaveJSProperty('muted', true);
     await intro.locator('video').dispatchEvent('ended');
     await expect(intro).toHaveCSS('opacity', '0');
@@ -373,7 +373,7 @@ for (const language of turn(0)) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(() => sessionStorage.removeItem('register-intro-seen'));
     await page.reload();
-    await expect(page.getByRole('form', { name: words.form })).toBeVisible();
+    await expect(page.getByRole('form', { name: labels.form })).toBeVisible();
     await expect(intro).toHaveCount(0);
   });
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { gate } from './keyboard.ts';
-import { words as wordsOf } from './overlays.ts';
+import { textsOf } from './overlays.ts';
 import { stopClock } from './stop-clock.ts';
 import { address, expectNoBarriers, type Item, LANGUAGES, turn, visit } from './visit.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
@@ -19,7 +19,7 @@ function cutAt60(text: string): string {
 }
 
 for (const language of LANGUAGES) {
-  const words = wordsOf(language);
+  const texts = textsOf(language);
 
   test(`in ${language}: somebody searches, finds and goes there`, async ({ page, request }) => {
     const { opened, open } = gate();
@@ -29,8 +29,8 @@ for (const language of LANGUAGES) {
     });
     await visit(page, language, '/about');
     const dialog = page.getByRole('dialog');
-    const icon = page.getByRole('banner').getByRole('button', { name: words['site.nav.search'] });
-    const box = dialog.getByRole('searchbox', { name: words['site.search.title'] });
+    const icon = page.getByRole('banner').getByRole('button', { name: texts['site.nav.search'] });
+    const box = dialog.getByRole('searchbox', { name: texts['site.search.title'] });
     const results = dialog.locator('section li');
     const status = dialog.getByRole('status');
     const { results: found } = (await (await request.get(`/api/${language}/search?q=glowmate`)).json()) as { results: Item[] };
@@ -47,10 +47,10 @@ for (const language of LANGUAGES) {
     };
     await expect.poll(covered).toEqual([0, 0, screen.height, true]);
     proves('B-15');
-    await expect(dialog.getByRole('button', { name: words['site.search.clear'] })).toHaveCount(0);
+    await expect(dialog.getByRole('button', { name: texts['site.search.clear'] })).toHaveCount(0);
     await box.fill('glowmate');
-    await expect(dialog.getByRole('button', { name: words['site.search.clear'] })).toBeVisible();
-    await expect(status).toHaveText(words['site.search.searching']);
+    await expect(dialog.getByRole('button', { name: texts['site.search.clear'] })).toBeVisible();
+    await expect(status).toHaveText(texts['site.search.searching']);
     proves('AB-20');
     expect(siteEn['site.search.searching']).toBe('Searching');
     await expect(results).toHaveCount(0);
@@ -59,7 +59,7 @@ for (const language of LANGUAGES) {
     await expect(results.first()).toContainText(found[0]!['title']!);
     await expect(results).toHaveCount(found.length);
     // Whoever does not see the list hears how long it is.
-    await expect(status).toHaveText(fill(language, words['site.search.results'], { query: 'glowmate', count: found.length }));
+    await expect(status).toHaveText(fill(language, texts['site.search.results'], { query: 'glowmate', count: found.length }));
     const kinds = [...new Set(found.map(({ kind }) => kind))];
     const shown = kinds.flatMap((kind) => found.filter((one) => one['kind'] === kind));
     expect(await dialog.locator('section li a > span:last-of-type').allTextContents()).toEqual(
@@ -69,11 +69,11 @@ for (const language of LANGUAGES) {
     await expectNoBarriers(page);
     await box.fill('zzzzqqqq');
     proves('B-17');
-    await expect(status.locator('strong')).toHaveText(words['site.search.none']);
-    await expect(status.locator('strong + span')).toHaveText(words['site.search.noneHint']);
+    await expect(status.locator('strong')).toHaveText(texts['site.search.none']);
+    await expect(status.locator('strong + span')).toHaveText(texts['site.search.noneHint']);
     proves('AB-14');
     expect(siteEn['site.search.none']).toBe('No results found');
-    await dialog.getByRole('button', { name: words['site.search.clear'] }).click();
+    await dialog.getByRole('button', { name: texts['site.search.clear'] }).click();
     await expect(box).toHaveValue('');
     await box.fill('glowmate');
     await expect(results).toHaveCount(found.length);
@@ -112,7 +112,7 @@ for (const language of LANGUAGES) {
     });
     await stopClock(page);
     await visit(page, language, '/about');
-    await page.getByRole('banner').getByRole('button', { name: words['site.nav.search'] }).click();
+    await page.getByRole('banner').getByRole('button', { name: texts['site.nav.search'] }).click();
     const dialog = page.getByRole('dialog');
     const box = dialog.getByRole('searchbox');
     const results = dialog.locator('section li');
@@ -132,11 +132,11 @@ for (const language of LANGUAGES) {
     await page.clock.runFor(1);
     await expect.poll(() => asked).toEqual(['glow']);
     proves('B-23');
-    await expect(dialog.getByRole('status').locator('strong')).toHaveText(words['site.search.failed']);
+    await expect(dialog.getByRole('status').locator('strong')).toHaveText(texts['site.search.failed']);
     await expect(results).toHaveCount(0);
     proves('3-130');
-    await expect(dialog.getByRole('status')).toContainText(words['site.search.failedHint']);
-    await dialog.getByRole('button', { name: words['site.search.retry'] }).click();
+    await expect(dialog.getByRole('status')).toContainText(texts['site.search.failedHint']);
+    await dialog.getByRole('button', { name: texts['site.search.retry'] }).click();
     await page.clock.runFor(300);
     await expect(results.first()).toContainText('GlowMate');
     expect(asked).toEqual(['glow', 'glow']);
@@ -166,14 +166,14 @@ for (const language of LANGUAGES) {
     });
     await box.fill('led');
     await page.clock.runFor(300);
-    await expect(dialog.getByRole('status')).toHaveText(words['site.search.namesOnly']);
+    await expect(dialog.getByRole('status')).toHaveText(texts['site.search.namesOnly']);
     const everything = dialog.locator('a[href*="/search?q="]');
-    await expect(everything).toHaveText(words['site.search.all']);
+    await expect(everything).toHaveText(texts['site.search.all']);
     isWhole = true;
     await page.clock.runFor(2000);
     await expect(everything).toHaveText(/\d/);
     await expect(dialog.getByRole('status')).toHaveText(/\d/);
-    await expect(dialog).not.toContainText(words['site.search.namesOnly']);
+    await expect(dialog).not.toContainText(texts['site.search.namesOnly']);
   });
 }
 
@@ -196,7 +196,7 @@ for (const language of turn(0))
     await visit(page, language, '/about');
     await page
       .getByRole('banner')
-      .getByRole('button', { name: wordsOf(language)['site.nav.search'] })
+      .getByRole('button', { name: textsOf(language)['site.nav.search'] })
       .click();
     await page.getByRole('searchbox').last().fill('LED');
     const [drawing, photograph] = ['category', 'sub-category'].map((kind) => page.locator(`[data-kind=${kind}] img`).first());

@@ -5,7 +5,7 @@ import { newVisitor } from './visit.ts';
 
 type Values = Readonly<Record<string, string | File>>;
 /** `files` and `shared` go with the English words; the Arabic ones follow in a second save. */
-type Words = { en: Values; ar?: Values };
+type Texts = { en: Values; ar?: Values };
 
 export type Staff = Awaited<ReturnType<typeof signIn>>;
 
@@ -18,7 +18,7 @@ export async function signIn(playwright: PlaywrightWorkerArgs['playwright'], bas
 
   async function add(
     path: string,
-    { en, ar }: Words,
+    { en, ar }: Texts,
     { parent, create = '' }: { parent?: number; create?: '' | '/add' } = {},
   ): Promise<number> {
     const made = await send(request, 'POST', `/api/en/${path}${create}`, { ...(parent && { category_id: String(parent) }), ...en });

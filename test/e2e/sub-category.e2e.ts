@@ -34,21 +34,21 @@ for (const language of LANGUAGES) {
       for (const { title } of await listed(request, language, `/subcategorysection${section}/category/1`))
         await expect(page.locator('main').getByText(title!, { exact: true }).first(), `${section}: ${title}`).toBeAttached();
 
-    const words = (section: string) => listed(request, language, `/subcategorysection${section}/category/1`);
+    const texts = (section: string) => listed(request, language, `/subcategorysection${section}/category/1`);
     const partWith = async (section: string) => {
-      const heading = page.getByRole('heading', { name: (await words(section))[0]!['title']!, exact: true });
+      const heading = page.getByRole('heading', { name: (await texts(section))[0]!['title']!, exact: true });
       return page.locator('main section').filter({ has: heading }).first();
     };
     const cardsOf = async (section: string) => (await partWith(section)).locator('[aria-roledescription=carousel] li:not([data-copy])');
     proves('H-03');
-    for (const { title, text } of await words('one'))
+    for (const { title, text } of await texts('one'))
       await expect((await partWith('one')).getByRole('article').filter({ hasText: title! })).toContainText(text!);
     proves('H-04');
-    await expect(await cardsOf('two')).toHaveCount((await words('two')).length);
+    await expect(await cardsOf('two')).toHaveCount((await texts('two')).length);
     proves('H-06');
-    await expect(await cardsOf('four')).toHaveCount((await words('four')).length);
+    await expect(await cardsOf('four')).toHaveCount((await texts('four')).length);
     const questions = page.locator('main details:not(:has(form))');
-    await expect(questions.locator('summary')).toHaveText((await words('five')).map(({ title }) => title!));
+    await expect(questions.locator('summary')).toHaveText((await texts('five')).map(({ title }) => title!));
     await expect(questions.first()).toHaveAttribute('open', '');
     await expect(page.locator('main details:has(form)')).not.toHaveAttribute('open');
 

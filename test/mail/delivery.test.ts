@@ -70,11 +70,11 @@ describe.each(ENGINES)('%s', (engine) => {
         { product: 'Lamha P1.2', product_id: 2, size: '6 × 6', quantity: 1 },
       ],
     });
-    const letter = async (reference: string) =>
+    const answer = async (reference: string) =>
       (await mailsOf(reference)).map(({ subject, text }) => `${subject} ${text}`).find((text) => text.includes('70″')) ?? '';
-    await expect.poll(() => letter(one)).toContain('70″');
-    await expect.poll(() => letter(list)).toContain('GlowMate, 70″ × 2');
-    expect(await letter(list)).toContain('Lamha P1.2, 6 × 6 × 1');
+    await expect.poll(() => answer(one)).toContain('70″');
+    await expect.poll(() => answer(list)).toContain('GlowMate, 70″ × 2');
+    expect(await answer(list)).toContain('Lamha P1.2, 6 × 6 × 1');
   });
 
   test('the staff get the inquiry, the visitor gets thanks with the reference, each in its language and direction', async () => {

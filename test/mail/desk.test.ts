@@ -62,9 +62,9 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(arrived('kept-word')).toBe(0);
     secondsAhead += 3;
     await expect.poll(() => arrived('kept-word'), { timeout: 60_000 }).toBe(1);
-    const letter = (await open(id)).mails.at(-1)!;
-    expect(letter).toMatchObject({ state: 'sent', can_take_back: false });
-    expect((await takeBack(id, letter['id'])).status).toBe(409);
+    const answer = (await open(id)).mails.at(-1)!;
+    expect(answer).toMatchObject({ state: 'sent', can_take_back: false });
+    expect((await takeBack(id, answer['id'])).status).toBe(409);
     expect([arrived('taken-back-word'), (await open(id)).status]).toEqual([0, 'answered']);
   });
 

@@ -32,10 +32,10 @@ test('an offer arrives with its PDF and its link, the link is kept nowhere, and 
   const { sent } = await sendOffer(EMAIL);
   expect(sent).toMatchObject({ status: 200, body: { number: 'SA-2026-0001'.replace('2026', String(new Date().getFullYear())) } });
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(1);
-  const [letter] = await mailsTo(EMAIL);
-  const [, token = ''] = /https:\/\/lamha\.example\/offer\/([\w-]{43})/.exec(letter?.text ?? '') ?? [];
+  const [answer] = await mailsTo(EMAIL);
+  const [, token = ''] = /https:\/\/lamha\.example\/offer\/([\w-]{43})/.exec(answer?.text ?? '') ?? [];
   expect(sent.body['link']).toBe(`https://lamha.example/offer/${token}`);
-  const [attached] = letter?.attachments ?? [];
+  const [attached] = answer?.attachments ?? [];
   expect(attached).toMatchObject({ filename: `${String(sent.body['number'])}.pdf`, mimeType: 'application/pdf' });
   expect(await textOf(new Uint8Array(attached!.content as ArrayBuffer))).toContain('230.12'); // 200.10 and 15 %, half a halala upwards
   const outbox = () => app.server.database.kysely.selectFrom('outbox').selectAll().execute();

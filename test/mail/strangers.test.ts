@@ -49,8 +49,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(thanks).toMatchObject({ subject: expect.stringContaining('وصلتنا رسالتك'), text: expect.any(String), html: expect.any(String) });
     await fixture.app.call('POST', '/api/en/newsletter', { json: { email: 'reader@elsewhere.example' } });
     await expect.poll(async () => (await toVisitors()).length).toBe(2);
-    const letter = (await toVisitors())[1]!;
-    const header = (key: string) => letter.headers.find((one) => one.key === key)?.value;
+    const answer = (await toVisitors())[1]!;
+    const header = (key: string) => answer.headers.find((one) => one.key === key)?.value;
     expect([header('list-unsubscribe'), header('list-unsubscribe-post')]).toEqual([
       expect.stringMatching(/^<http.+\/newsletter\/unsubscribe\?token=.+>$/),
       'List-Unsubscribe=One-Click',

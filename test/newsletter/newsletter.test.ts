@@ -13,13 +13,13 @@ describe.each(ENGINES)('%s', (engine) => {
   const later = (minutes = 61) => (minutesAhead += minutes);
   const ask = (email: string, base = '/api/en', more: object = {}) =>
     fixture.app.call('POST', `${base}/newsletter`, { json: { email, ...more } });
-  const lettersTo = async (email: string) =>
+  const mailsTo = async (email: string) =>
     (await fixture.mail.parsed()).filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === email));
   const linkIn = (text: string, page: string) =>
     new URL(/https:\/\/\S+/.exec(text.slice(text.indexOf('https://')))?.[0] ?? `missing:${page}`);
-  const tokenOf = async (email: string, place: number, page: 'confirm' | 'unsubscribe') => {
-    await expect.poll(async () => (await lettersTo(email)).length).toBe(place + 1);
-    const mail = (await lettersTo(email))[place]!;
+  const tokenOf = async (email: string, index: number, page: 'confirm' | 'unsubscribe') => {
+    await expect.poll(async () => (await mailsTo(email)).length).toBe(index + 1);
+    const mail = (await mailsTo(email))[index]!;
     const url = linkIn(mail.text!, page);
     expect(url.origin).toBe('https://lamha.example');
     expect(url.pathname).toMatch(new RegExp(`/newsletter/${page}$`));

@@ -80,16 +80,16 @@ test('a restored site counts its ids on and lets the administrator in', async ()
   const app = await createTestApp({ engine: 'postgres' });
   const first = await app.admin('POST', '/api/en/category/add', { form: { name: 'One' } });
   const { folder } = await makeBackup(app.server.database, app.server.storage, join(app.dataDir, 'backups'), new Date());
-  const kept = await mkdtemp(join(tmpdir(), 'lamha-kept-'));
-  await cp(folder, kept, { recursive: true });
+  const safe = await mkdtemp(join(tmpdir(), 'lamha-kept-'));
+  await cp(folder, safe, { recursive: true });
 
   const target = await createTestApp({ engine: 'postgres' });
-  await expect(restoreBackup(target.server.database, target.server.storage, kept, join(target.dataDir, 'tmp'))).rejects.toThrow(
+  await expect(restoreBackup(target.server.database, target.server.storage, safe, join(target.dataDir, 'tmp'))).rejects.toThrow(
     'not empty',
   );
   const empty = await createTestDatabase('postgres');
   const database = openDatabase(empty.url);
-  await restoreBackup(database, await openStorage({ dataDir: empty.dataDir }), kept, join(empty.dataDir, 'tmp'));
+  await restoreBackup(database, await openStorage({ dataDir: empty.dataDir }), safe, join(empty.dataDir, 'tmp'));
   const user = await database.kysely.selectFrom('users').select('username').executeTakeFirstOrThrow();
   expect(user.username).toBe('admin');
   const next = await database.kysely

@@ -35,15 +35,15 @@ test('three servers behind a balancer are one site, through a kill and a restart
   const [one, two, three] = members.map((member) => confirming(caller(member.url, { cookie })));
   await one!('POST', '/api/en/backups');
   await vi.waitFor(async () => expect((await two!('GET', '/api/en/backups/work')).body).toMatchObject({ work: { state: 'done' } }), SOON);
-  const [kept, ...none] = (await two!('GET', '/api/en/backups')).body as unknown as { name: string; server: string }[];
-  expect([none, kept!.server]).toEqual([[], expect.stringContaining(`:${new URL(members[0]!.url).port}`)]);
-  const packed = await three!('GET', `/api/en/backups/${kept!.name}/download`);
-  expect([packed.status, packed.headers.get('content-disposition')]).toEqual([200, `attachment; filename="lamha-${kept!.name}.tar.gz"`]);
-  expect((await two!('POST', `/api/en/backups/${kept!.name}/verify`)).status).toBe(202);
+  const [shared, ...none] = (await two!('GET', '/api/en/backups')).body as unknown as { name: string; server: string }[];
+  expect([none, shared!.server]).toEqual([[], expect.stringContaining(`:${new URL(members[0]!.url).port}`)]);
+  const packed = await three!('GET', `/api/en/backups/${shared!.name}/download`);
+  expect([packed.status, packed.headers.get('content-disposition')]).toEqual([200, `attachment; filename="lamha-${shared!.name}.tar.gz"`]);
+  expect((await two!('POST', `/api/en/backups/${shared!.name}/verify`)).status).toBe(202);
   const proven = { verified: { rows: expect.any(Number) } };
   await vi.waitFor(async () => expect((await three!('GET', '/api/en/backups')).body).toMatchObject([proven]), SOON);
-  expect((await three!('POST', `/api/en/backups/${kept!.name}/records`, { json: { collection: 'products', id: 1 } })).status).toBe(404);
-  expect((await three!('DELETE', `/api/en/backups/${kept!.name}`)).status).toBe(200);
+  expect((await three!('POST', `/api/en/backups/${shared!.name}/records`, { json: { collection: 'products', id: 1 } })).status).toBe(404);
+  expect((await three!('DELETE', `/api/en/backups/${shared!.name}`)).status).toBe(200);
   for (const call of [one!, two!, three!]) expect((await call('GET', '/api/en/backups')).body).toEqual([]);
 
   const traffic = startTraffic(cluster, {

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import { afterAll, expect, test } from 'vitest';
-import { keptOf, type CopyIndex } from '#store/copies/copies.ts';
+import { survivorsOf, type CopyIndex } from '#store/copies/copies.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { caller, createTestApp, signIn, type Call, type TestApp } from '#test/rig/app.ts';
 import { createTestDatabase, ENGINES } from '#test/rig/postgres.ts';
@@ -158,11 +158,11 @@ test('the newest copy of seven days, four weeks and twelve months is kept', () =
     const createdAt = new Date(Date.UTC(2026, 10, 18) - day * DAY_MS).toISOString();
     return { name: createdAt, createdAt, rows: 0, size: 0, files: [] };
   });
-  const kept = [...keptOf(copies)]
+  const survivors = [...survivorsOf(copies)]
     .map(({ name }) => name.slice(0, 10))
     .toSorted()
     .toReversed();
-  expect(kept.slice(0, 7)).toEqual(copies.slice(0, 7).map(({ name }) => name.slice(0, 10)));
-  expect(kept.length).toBeLessThanOrEqual(7 + 4 + 12);
-  expect(kept.at(-1)).toBe('2025-12-31');
+  expect(survivors.slice(0, 7)).toEqual(copies.slice(0, 7).map(({ name }) => name.slice(0, 10)));
+  expect(survivors.length).toBeLessThanOrEqual(7 + 4 + 12);
+  expect(survivors.at(-1)).toBe('2025-12-31');
 });

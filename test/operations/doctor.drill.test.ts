@@ -95,7 +95,7 @@ test('a start that fails says in one line what to do', async () => {
 });
 
 test('a proxy that does not fit TRUST_PROXY is named once in the log', async () => {
-  for (const [env, headers, words] of [
+  for (const [env, headers, text] of [
     [{ TRUST_PROXY: '1' }, {}, 'let the proxy send it'],
     [{}, { 'x-forwarded-for': '203.0.113.9' }, 'set TRUST_PROXY=1'],
   ] as const) {
@@ -108,7 +108,7 @@ test('a proxy that does not fit TRUST_PROXY is named once in the log', async () 
     await call('GET', '/healthz', { headers });
     expect(lines).toEqual([]);
     for (let n = 0; n < 3; n += 1) await call('GET', '/api/en/products', { headers });
-    expect(lines.filter((line) => line.includes(words))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(text))).toHaveLength(1);
     await server.stop();
     await drop();
   }

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readConfiguration } from '#api/configuration.ts';
 import { ALL_TROUBLES, type TroubleKind } from '#content/troubles.ts';
 import { startServer, type Server } from '#server/start-server.ts';
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { ADMIN_PASSWORD, caller, NO_LIMIT, signIn, TIMEOUT_MS } from '#test/rig/app.ts';
 import { documentedTable } from '#test/rig/documented-table.ts';
 import { startMailServer } from '#test/rig/mail-server.ts';
@@ -82,14 +82,14 @@ await setUpMail(admin);
 const SOON = { interval: 100 };
 
 /** In the mail box of the owner, each counted once. */
-async function lettersWith(sentence: string): Promise<number> {
+async function mailsWith(sentence: string): Promise<number> {
   const letters = (await mailServer.parsed()).filter(({ text = '' }) => text.replaceAll(/\s+/g, ' ').includes(sentence));
   return new Set(letters.map(({ messageId }) => messageId)).size;
 }
 
 const eventsOf = (kind: TroubleKind, event: string) => told.filter((one) => one.event === event && one.data.kind === kind).length;
 /** The beginning of the Arabic sentence, before the first value in it. */
-const sentenceOf = (kind: TroubleKind) => dashboardWords.ar[`trouble.${kind}`].split('{')[0]!.trim();
+const sentenceOf = (kind: TroubleKind) => dashboardTexts.ar[`trouble.${kind}`].split('{')[0]!.trim();
 const isShown = async (kind: TroubleKind) => (await operations.troubles.list()).some((one) => one.kind === kind);
 /** Each server keeps its figures for a few seconds, so another one is asked about each kind. */
 const serverFor = (kind: TroubleKind) => servers[ALL_TROUBLES.indexOf(kind) % servers.length]!;
@@ -220,12 +220,12 @@ for (const kind of ALL_TROUBLES) {
     `a week at 3 a.m.: ${kind} is told once when it begins and once when it is over, by three servers`,
     { timeout: 300_000 },
     async () => {
-      const before = await lettersWith(sentenceOf(kind));
+      const before = await mailsWith(sentenceOf(kind));
       expect([before, await isShown(kind), eventsOf(kind, 'trouble.began')]).toEqual([0, false, 0]);
       await WAYS[kind].begin();
       await expect.poll(() => isShown(kind), SOON).toBe(true);
       await expect.poll(() => eventsOf(kind, 'trouble.began'), SOON).toBe(1);
-      await expect.poll(() => lettersWith(sentenceOf(kind)), SOON).toBe(1);
+      await expect.poll(() => mailsWith(sentenceOf(kind)), SOON).toBe(1);
       await expect.poll(() => metric(kind), SOON).toBe('1');
       const { kinds } = await operations.health.read();
       expect(kinds.find((one) => one.kind === kind)!.troubles).toHaveLength(1);
@@ -233,7 +233,7 @@ for (const kind of ALL_TROUBLES) {
       await WAYS[kind].end();
       await expect.poll(() => isShown(kind), SOON).toBe(false);
       await expect.poll(() => eventsOf(kind, 'trouble.ended'), SOON).toBe(1);
-      await expect.poll(() => lettersWith(sentenceOf(kind)), SOON).toBe(2);
+      await expect.poll(() => mailsWith(sentenceOf(kind)), SOON).toBe(2);
       expect(eventsOf(kind, 'trouble.began')).toBe(1);
     },
   );
@@ -245,6 +245,6 @@ test('after the week /metrics says that all is well', async () => {
 
 test('docs/operating.md names every trouble as the dashboard does', () => {
   expect(documentedTable('docs/operating.md', 'Trouble').map(([kind, name]) => [kind, name])).toEqual(
-    ALL_TROUBLES.map((kind) => [`\`${kind}\``, dashboardWords.en[`trouble.${kind}.name`]]),
+    ALL_TROUBLES.map((kind) => [`\`${kind}\``, dashboardTexts.en[`trouble.${kind}.name`]]),
   );
 });

@@ -31,13 +31,13 @@ onBothEngines(
       await call('POST', '/api/en/newsletter', { json: { email: 'sara@example.com' } });
       const post = (content: string, more: object = {}) =>
         call('POST', '/api/en/communityposts/posts', { json: { author_name: 'Sara', content, ...more } });
-      const kept = await post('Kept');
+      const lead = await post('Kept');
       const gone = await post('Deleted');
       await call('POST', `/api/en/communityposts/posts/${String(gone.body['id'])}/comments`, {
         json: { commenter_name: 'Ali', text: 'Answer' },
       });
       await post('Spam', { extra: 'x' });
-      await call('POST', '/api/en/communityreports', { json: { kind: 'post', id: kept.body['id'] } });
+      await call('POST', '/api/en/communityreports', { json: { kind: 'post', id: lead.body['id'] } });
       await admin('POST', '/api/en/moderation/blocks', { json: { kind: 'post', id: gone.body['id'], by: 'address' } });
       await admin('DELETE', `/api/en/communityposts/posts/${String(gone.body['id'])}`);
       await runJobsOf(app(), () => time.now);

@@ -7,7 +7,7 @@ import { ENGINES } from '#test/rig/postgres.ts';
 import { quickCaller } from '#test/rig/quick-call.ts';
 import { realAddress } from '#test/rig/real-address.ts';
 import { seed, type Seed } from '#test/rig/seed.ts';
-import { isCode, isIn, isTest, places, sourceFiles } from '#test/rig/source-files.ts';
+import { isCode, isIn, isTest, matches, sourceFiles } from '#test/rig/source-files.ts';
 import { IS_WIDE } from '#test/rig/shapes.ts';
 import { stateOf } from '#test/rig/state.ts';
 import { oneOfEachShape } from '#test/rig/walked-routes.ts';
@@ -46,7 +46,7 @@ const WORDS = fc.oneof(fc.constantFrom(...TEXTS, ...INJECTIONS), fc.string({ min
 
 test('V05 P08: no statement is put together from pieces of text', () => {
   const ours = sourceFiles().filter((file) => isCode(file) && !isTest(file) && isIn('store', 'api', 'app', 'demo', 'scripts')(file));
-  expect(places(ours, /\.(?:exec|prepare|query)\(\s*(?:`[^`]*\$\{|[^`')]*'\s*\+)|\bsql\.(?:raw|id)\b/)).toEqual([]);
+  expect(matches(ours, /\.(?:exec|prepare|query)\(\s*(?:`[^`]*\$\{|[^`')]*'\s*\+)|\bsql\.(?:raw|id)\b/)).toEqual([]);
 });
 
 describe.each(ENGINES)('%s', (engine) => {
@@ -77,11 +77,11 @@ describe.each(ENGINES)('%s', (engine) => {
     const getAll = new Set(IS_WIDE ? reads : oneOfEachShape(reads));
     for (const [turn, call] of inTurn(reads, 5).entries()) {
       const { method, path, operation } = call;
-      for (const { name, in: place } of operation.parameters) {
+      for (const { name, in: where } of operation.parameters) {
         const some = getAll.has(call) ? INJECTIONS : INJECTIONS.filter((_, index) => index % 6 === turn % 6);
         const addresses = some.map((text) => {
           const sent = encodeURIComponent(text);
-          if (place === 'query') return `${realAddress(seeded, method, path)}?${name}=${sent}`;
+          if (where === 'query') return `${realAddress(seeded, method, path)}?${name}=${sent}`;
           return realAddress(seeded, method, path.replace(`{${name}}`, '<>')).replace('<>', sent);
         });
         count += addresses.length;

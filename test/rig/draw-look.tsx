@@ -15,7 +15,7 @@ const files = new Map([picture, { ...picture, name: FILM, alt: 'A film', poster 
 
 /** The HTML the server writes for a part of a page. */
 export function drawLook(part: ReactNode, language: Language = 'en'): string {
-  const words: Readonly<Record<string, string>> = messagesOf(language, ['everywhere', 'looks']);
+  const texts: Readonly<Record<string, string>> = messagesOf(language, ['everywhere', 'looks']);
   const facts: PageFacts = {
     language,
     origin: '',
@@ -24,7 +24,7 @@ export function drawLook(part: ReactNode, language: Language = 'en'): string {
     alternate: undefined,
     country: 'sa',
     asksForProof: false,
-    word: (key) => words[key],
+    word: (key) => texts[key],
     file: (name) => files.get(name),
   };
   return renderToStaticMarkup(<PageFactsContext value={facts}>{part}</PageFactsContext>);

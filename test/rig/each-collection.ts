@@ -5,7 +5,7 @@ import type { AnyField } from '#content/fields/kinds.ts';
 import type { Call } from './app.ts';
 import { onBothEngines } from './both-engines.ts';
 import { callsOf, type CollectionCalls } from './collection-calls.ts';
-import { sampleWords } from './samples.ts';
+import { sampleText } from './samples.ts';
 import { collectionsOn, testedCollections } from './shapes.ts';
 
 export const BASES = { en: '/api/en', ar: '/api/ar' } as const satisfies Record<Language, string>;
@@ -16,7 +16,7 @@ export type Subject = {
   localized: string[];
   files: string[];
   required: string[];
-  words: (language: Language, tag: string) => Record<string, string>;
+  texts: (language: Language, tag: string) => Record<string, string>;
   /** The collection's calls and, where it needs one, a parent that nobody else uses. */
   open: () => Promise<{ records: CollectionCalls; parent: number }>;
   /** The same calls of another collection. */
@@ -39,7 +39,7 @@ export function forEachCollection(suite: (subject: Subject) => void): void {
         localized,
         files: fieldNames(collection, (field) => field.slot === 'file'),
         required: fieldNames(collection, (field) => field.required),
-        words: (language, tag) => Object.fromEntries(localized.map((name) => [name, sampleWords(language, name, tag)])),
+        texts: (language, tag) => Object.fromEntries(localized.map((name) => [name, sampleText(language, name, tag)])),
         open: async () => ({ records: callsTo(collection), parent: await callsTo(collection).newParent() }),
         callsTo,
         admin: door.admin,

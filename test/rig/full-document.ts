@@ -9,7 +9,7 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kin
 export type TwoFiles = Readonly<Record<FileKind, { shared: string; ar: string }>>;
 
 const ROWS = 3;
-const WORDS = {
+const TEXTS = {
   en: '“Quoted” <b>bold</b> & "more"  twice',
   ar: 'نصٌّ «مقتبس» <b>غامق</b> & 12٫5  مرتين',
 } as const satisfies Record<Language, string>;
@@ -53,7 +53,7 @@ type Placed = readonly [part: keyof Document, value: unknown];
 function placed(name: string, field: AnyField, files: TwoFiles): Placed[] {
   switch (field.slot) {
     case 'localized':
-      return LANGUAGES.map((language) => [language, valid(field, wordsOf(name, field, language))]);
+      return LANGUAGES.map((language) => [language, valid(field, textOf(name, field, language))]);
     case 'file': {
       const { shared, ar } = files[field.accepts[0]!];
       return [
@@ -73,17 +73,17 @@ function valid(field: AnyField, value: unknown): unknown {
   return parsed.data;
 }
 
-function wordsOf(name: string, field: AnyField, language: Language): string {
+function textOf(name: string, field: AnyField, language: Language): string {
   if (field.kind === 'rich-text') return `<h2>${name}</h2><table><tbody><tr><td>${language}</td></tr></tbody></table><p>*x*</p>`;
   const isLong = 'long' in field && field.long;
-  const words = isLong ? `${name}\n\n  ${WORDS[language]}\nend` : `${name} ${WORDS[language]}`;
-  return 'max' in field && field.max ? words.slice(0, field.max) : words;
+  const text = isLong ? `${name}\n\n  ${TEXTS[language]}\nend` : `${name} ${TEXTS[language]}`;
+  return 'max' in field && field.max ? text.slice(0, field.max) : text;
 }
 
 function sharedValue(name: string, field: AnyField): unknown {
   switch (field.kind) {
     case 'text':
-      return wordsOf(name, field, 'en');
+      return textOf(name, field, 'en');
     case 'link':
       return 'https://example.com/a?b=1&c="2"'.replaceAll('"', '%22');
     case 'choice':

@@ -1,15 +1,22 @@
 import { isCode, isIn, isTest, LAYERS, sourceFiles } from './source-files.ts';
 
-const NOT_NAMES = /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|>[^<>{}]*</g;
+const NOT_NAMES = /\/\*[^]*?\*\/|\/\/.*|`(?:[^`\\$]|\\.)*`|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|>[^<>{}]*</g;
 
-/** The words that names in our sources and of our files are made of, alone and two and two: `openInbox` gives open, inbox, open inbox. */
-export function identifierWords(): ReadonlySet<string> {
+type Name = { path: string; name: string; words: readonly string[] };
+
+/** Every name in our sources and of our files, with the words it is made of: `openInbox` gives open and inbox. */
+export function namesInSources(): Name[] {
   const files = sourceFiles().filter((file) => isCode(file) && isIn(...LAYERS)(file) && !isTest(file));
-  const found = new Set<string>();
-  for (const { path, text } of files)
-    for (const name of new Set(`${path} ${text.replaceAll(NOT_NAMES, ' ')}`.match(/[A-Za-z][\w-]*/g))) {
-      const words = (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());
-      for (const [at, word] of words.entries()) found.add(word).add(`${word} ${words[at + 1] ?? ''}`);
-    }
-  return found;
+  return files.flatMap(({ path, text }) =>
+    [...new Set(`${path} ${text.replaceAll(NOT_NAMES, ' ')}`.match(/[A-Za-z][\w-]*/g))].map((name) => ({
+      path,
+      name,
+      words: (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase()),
+    })),
+  );
+}
+
+/** The words of these names, alone and two and two: open, inbox, open inbox. */
+export function identifierWords(names: readonly Name[]): ReadonlySet<string> {
+  return new Set(names.flatMap(({ words }) => words.flatMap((word, at) => [word, `${word} ${words[at + 1] ?? ''}`])));
 }

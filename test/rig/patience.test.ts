@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTest, places, sourceFiles } from './source-files.ts';
+import { isTest, matches, sourceFiles } from './source-files.ts';
 
 /** What a busy machine may take for anything that follows in a moment. */
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const tests = sourceFiles().filter((file) => isTest(file) && file.path !== 'test
 const withoutLine = (place: string) => place.replace(/:\d+/, '');
 
 test('no test waits less than a minute for what follows in a moment: a busy machine is slower, never red', () => {
-  const short = places(tests, /\btimeout: [\d_]+/).filter((place) => {
+  const short = matches(tests, /\btimeout: [\d_]+/).filter((place) => {
     const waits = Number(place.split(' ').at(-1)!.replaceAll('_', ''));
     return waits > 0 && waits < MINUTE_MS;
   });
@@ -18,7 +18,7 @@ test('no test waits less than a minute for what follows in a moment: a busy mach
 });
 
 test('who waits with vi says how long: its default is a second', () => {
-  const calls = places(tests, /\bvi\.wait(?:For|Until)\((?:.*\n)*?(?=.*;$).*;$/);
+  const calls = matches(tests, /\bvi\.wait(?:For|Until)\((?:.*\n)*?(?=.*;$).*;$/);
   expect(calls.length).toBeGreaterThan(5);
   expect(calls.filter((call) => !/\btimeout\b|\bSOON\b|\bPATIENCE\b|\d_000\b/.test(call))).toEqual([]);
 });

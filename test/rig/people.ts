@@ -11,8 +11,8 @@ let count = 0;
 /** What stands behind the sign in the last link that was mailed to an address. */
 export async function mailedToken({ server }: Pick<TestApp, 'server'>, email: string): Promise<string> {
   const { kysely } = server.database;
-  const letters = await kysely.selectFrom('outbox').select(['payload', 'secret']).where('secret', '!=', '').orderBy('id', 'desc').execute();
-  const token = letters.find(({ payload }) => (JSON.parse(payload) as { to: string }).to === email)?.secret;
+  const mails = await kysely.selectFrom('outbox').select(['payload', 'secret']).where('secret', '!=', '').orderBy('id', 'desc').execute();
+  const token = mails.find(({ payload }) => (JSON.parse(payload) as { to: string }).to === email)?.secret;
   if (token === undefined) throw new Error(`no link was mailed to ${email}`);
   return token;
 }

@@ -14,8 +14,8 @@ function git(...args: string[]): string {
 /** The release before what is checked out; undefined where the history does not reach so far, or there is none. */
 export function previousRelease(): Release | undefined {
   try {
-    const [commit = '', ...words] = git('log', '--max-count=1', `--grep=${CUT}`, '--format=%H %s', 'HEAD~1').split(' ');
-    return commit === '' ? undefined : { commit, name: words.at(-1)! };
+    const [commit = '', ...subject] = git('log', '--max-count=1', `--grep=${CUT}`, '--format=%H %s', 'HEAD~1').split(' ');
+    return commit === '' ? undefined : { commit, name: subject.at(-1)! };
   } catch {
     return undefined;
   }

@@ -11,26 +11,26 @@ const ICON = '<svg><path d="M7 7"/></svg>';
 /** A record with every place of a look filled, each with a value of its own; what is given stands instead. */
 export function sampleRecord<L extends LookName>(look: L, given: Partial<LookRecord<L>> = {}): LookRecord<L> {
   const { needs, draws } = lookNamed[look];
-  const places = Object.entries({ ...needs, ...draws }).map(([place, field]) => [place, sampleOf(place, field)] as const);
-  const record: unknown = { id: 1, fallback: [], ...Object.fromEntries(places), ...given };
+  const props = Object.entries({ ...needs, ...draws }).map(([prop, field]) => [prop, sampleOf(prop, field)] as const);
+  const record: unknown = { id: 1, fallback: [], ...Object.fromEntries(props), ...given };
   return record as LookRecord<L>;
 }
 
 /** What the HTML of a place must contain once it is drawn. */
-export function markOf(place: string, field: AnyField): string {
+export function markOf(prop: string, field: AnyField): string {
   switch (field.kind) {
     case 'link':
       return TARGET;
     case 'icon':
       return 'M7 7';
     case 'list':
-      return isScalar(field.item) ? markOf(place, field.item as AnyField) : `${place} row`;
+      return isScalar(field.item) ? markOf(prop, field.item as AnyField) : `${prop} row`;
     default:
-      return String(sampleOf(place, field));
+      return String(sampleOf(prop, field));
   }
 }
 
-function sampleOf(place: string, field: AnyField): unknown {
+function sampleOf(prop: string, field: AnyField): unknown {
   switch (field.kind) {
     case 'link':
       return { to: TARGET, isOutside: false, isOwn: true };
@@ -46,14 +46,14 @@ function sampleOf(place: string, field: AnyField): unknown {
     case 'flag':
       return 1;
     case 'list': {
-      if (isScalar(field.item)) return [sampleOf(place, field.item as AnyField)];
+      if (isScalar(field.item)) return [sampleOf(prop, field.item as AnyField)];
       return [
         Object.fromEntries(
-          Object.entries(field.item).map(([name, cell]) => [name, name === 'image' ? PICTURE : cell.kind === 'flag' ? 1 : `${place} row`]),
+          Object.entries(field.item).map(([name, cell]) => [name, name === 'image' ? PICTURE : cell.kind === 'flag' ? 1 : `${prop} row`]),
         ),
       ];
     }
     default:
-      return `The ${place}`;
+      return `The ${prop}`;
   }
 }

@@ -47,7 +47,7 @@ export function storedName(): unknown {
   return expect.stringMatching(STORED_NAME);
 }
 
-export function sampleWords(language: Language, name: string, tag: string): string {
+export function sampleText(language: Language, name: string, tag: string): string {
   return language === 'en' ? `${name} in English ${tag}` : `${name} بالعربية ${tag}`;
 }
 
@@ -56,7 +56,7 @@ function sampleValue(name: string, field: AnyField, language: Language, tag: str
   switch (field.kind) {
     case 'text':
     case 'rich-text':
-      return same(sampleWords(field.slot === 'shared' ? 'en' : language, name, tag).slice(0, field.max));
+      return same(sampleText(field.slot === 'shared' ? 'en' : language, name, tag).slice(0, field.max));
     case 'link':
       return same(`https://example.com/${tag}`);
     case 'specifications':

@@ -35,7 +35,7 @@ export function isIn(...folders: string[]): (file: SourceFile) => boolean {
 }
 
 /** `path:line: what` for every match, so that a failing test names the places. */
-export function places(files: SourceFile[], pattern: RegExp): string[] {
+export function matches(files: SourceFile[], pattern: RegExp): string[] {
   return files.flatMap(({ path, text }) =>
     [...text.matchAll(new RegExp(pattern, `${pattern.flags}gm`))].map(
       (match) => `${path}:${text.slice(0, match.index).split('\n').length}: ${match[0].trim()}`,

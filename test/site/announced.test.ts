@@ -125,9 +125,9 @@ test.each([
         hidden.push([collection, id]);
       };
       await hide(collections[name], Number(path.split('/')[1]));
-      for (const place of above) {
-        await soon(async () => expect((await toggled(`${prefix}/${path}`)).startsWith(`${back}/${place}`)).toBe(true));
-        if (place !== 'projects') await hide(PARENTS[place], 1);
+      for (const container of above) {
+        await soon(async () => expect((await toggled(`${prefix}/${path}`)).startsWith(`${back}/${container}`)).toBe(true));
+        if (container !== 'projects') await hide(PARENTS[container], 1);
       }
       if (name !== 'projects') await soon(async () => expect(await toggled(`${prefix}/${path}`)).toBe(back || '/'));
       for (const [collection, id] of hidden) await operations.content.publish(collection, [id], [other], true, OPERATOR);

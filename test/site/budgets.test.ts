@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { PLACES } from '#test/e2e/page-list.ts';
+import { VISITED } from '#test/e2e/page-list.ts';
 import { brotliBytes, bytesOf, modulesIn, visitorScripts } from './built.ts';
 import { openDemo } from './demo-operations.ts';
 
@@ -19,7 +19,7 @@ const FONTS_KB = 46;
 /** Of a page, for what islands need to know about it and about themselves. */
 const MOST_PROPS = 14_000;
 
-const EVERY_PAGE: [name: string, path: string][] = [...Object.entries(PLACES), ['not-found', { path: '/nowhere' }] as const].flatMap(
+const EVERY_PAGE: [name: string, path: string][] = [...Object.entries(VISITED), ['not-found', { path: '/nowhere' }] as const].flatMap(
   ([name, { path }]) => [
     [`${name} in ar`, path],
     [`${name} in en`, `/en${path === '/' ? '' : path}`],

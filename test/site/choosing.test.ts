@@ -80,7 +80,7 @@ test('a comparison shows each product in its chosen size or wall, one product in
   expect(html).toMatch(/GlowMate \(43 inch\), GlowMate \(70 inch\) and/);
   expect(html).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"/);
   expect(html).toMatch(/<strong>5,600 AED/);
-  expect(html).toContain('data-kept-size="70"');
+  expect(html).toContain('data-of-size="70"');
   expect(html).toMatch(/value="15-43,15-70"/);
   expect(html).toContain('href="/en/compare?products=15-55,15-70,18#compared"');
   expect(html).toContain('href="/en/compare?products=15-43,18#compared"');
@@ -134,8 +134,8 @@ test('a shared list is shown without scripts, with sizes and numbers, and leaves
 
 test('an estimate that was kept says whether its prices hold; a day that never was is no day', async () => {
   const list = '/en/shortlist?products=15-55x2';
-  const [, kept, total, prices] = /as=(\d{8}-sa-(\d+)-([\d.]+))/.exec(await bodyOf(list))!;
-  expect(await bodyOf(`${list}&as=${kept}`)).toMatch(/<p role="note">The prices are still those of/);
+  const [, listed, total, prices] = /as=(\d{8}-sa-(\d+)-([\d.]+))/.exec(await bodyOf(list))!;
+  expect(await bodyOf(`${list}&as=${listed}`)).toMatch(/<p role="note">The prices are still those of/);
   const cheaper = await bodyOf(`${list}&as=20261101-sa-${Number(total) - 10_000}`);
   expect(cheaper).toMatch(/Prices have changed since 1 November 2026: it was SAR\W[\d,.]+ then and is SAR\W[\d,.]+ now\./);
   expect(await bodyOf('/shortlist?products=15-55x2&as=20261101-sa-100')).toContain('تغيّرت الأسعار');
@@ -203,16 +203,16 @@ test.each([
   const opened = new URL(linkIn(advice, /(?:\/en)?\/wall\?product=[^"]+/), 'http://localhost');
   opened.searchParams.set('columns', '٥');
   const changed = await bodyOf(opened.pathname + opened.search);
-  const kept = linkIn(changed, /(?:\/en)?\/shortlist\?products=[^"]+/);
-  expect(kept).toMatch(/products=\d+-5c\d+$/);
-  expect((await bodyOf(kept)).match(/name="id-\d+"/g)).toHaveLength(1);
+  const listed = linkIn(changed, /(?:\/en)?\/shortlist\?products=[^"]+/);
+  expect(listed).toMatch(/products=\d+-5c\d+$/);
+  expect((await bodyOf(listed)).match(/name="id-\d+"/g)).toHaveLength(1);
   const kiosks = await bodyOf(`${base}/one-category/4`);
   expect(kiosks).toMatch(
     new RegExp(`<form[^>]*action="${base}/compare"[^>]*method="get"|<form[^>]*method="get"[^>]*action="${base}/compare"`),
   );
   const compared = await bodyOf(`${base}/compare?products=15&products=16`);
   const larger = linkIn(compared, /(?:\/en)?\/compare\?products=15-70,16[^"]*/);
-  expect(await bodyOf(larger)).toContain('data-kept-size="70"');
+  expect(await bodyOf(larger)).toContain('data-of-size="70"');
 });
 
 test('what is missing is said and what was chosen stays', async () => {

@@ -46,7 +46,7 @@ export async function openDemo(
         onContentChange: changes.onChange,
         publicUrl,
         isTagged: configuration.purge !== undefined,
-        keptPages: configuration.keptPages,
+        pagesFolder: configuration.pagesFolder,
       }),
     logger: { level: 'silent' },
     maxEventLoopDelayMs: TIMEOUT_MS,

@@ -4,7 +4,7 @@ import { inlineStyles, loadBuild } from '#app/server/built-pages.ts';
 import { type DrawingThread, openDrawingThread } from '#app/server/drawing-thread.ts';
 import { type DrawnPage, drawnPage } from '#app/server/drawn-page.ts';
 import { openRender } from '#app/server/render-page.ts';
-import { PLACES } from '#test/e2e/page-list.ts';
+import { VISITED } from '#test/e2e/page-list.ts';
 import { inTurn } from '#test/rig/in-turn.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { openDemo } from './demo-operations.ts';
@@ -56,7 +56,7 @@ async function drawn(thread: DrawingThread, plan: PagePlan): Promise<DrawnPage> 
 
 /** Every kind of page, the two languages in turn. */
 const everywhere = inTurn(
-  Object.values(PLACES)
+  Object.values(VISITED)
     .filter(({ status }) => !status)
     .map(({ path }, index) => (index % 3 ? path : `/en${path === '/' ? '' : path}`)),
   2,
@@ -96,12 +96,12 @@ test('the thread draws the dashboard as it is drawn here, with its data for the 
 });
 
 /** What is read and what search engines are told; styles are linked instead of written into a page that is drawn plainly. */
-function told(html: string): { words: string; heads: string[] } {
+function told(html: string): { texts: string; heads: string[] } {
   const [head = '', body = ''] = html.split('</head>');
   const bare = (text: string) => text.replaceAll(/<(script|style)\b[^]*?<\/\1>/g, '').replaceAll(/<!--[^]*?-->/g, '');
   const heads = bare(head).match(/<title>[^<]*|<meta [^>]*>|<link [^>]*rel="(?:canonical|alternate)"[^>]*>/g) ?? [];
   return {
-    words: bare(body)
+    texts: bare(body)
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
       .trim(),
@@ -119,7 +119,7 @@ test('React Router alone draws every page with the same words and the same heads
     if (to) ({ response, drawn: taken } = await plain(new Request(new URL(to, 'http://localhost')), visitor));
     expect(taken, path).toBeUndefined();
     const ours = told(new TextDecoder().decode(page.body));
-    expect(ours.words.length, path).toBeGreaterThan(100);
+    expect(ours.texts.length, path).toBeGreaterThan(100);
     expect(told(await response.text()), path).toEqual(ours);
   }
 });

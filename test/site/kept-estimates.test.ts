@@ -21,7 +21,7 @@ describe.each(ENGINES)('%s', (engine) => {
   /** What the estimates of both countries say of an older one, Saudi Arabia first. */
   async function notes(path: string, as: string): Promise<string[]> {
     const { body } = await demo.app.inject({ url: `${path}?${LIST}&as=${as}` });
-    return [...body.matchAll(/<(p|div) role="note">(.*?)<\/\1>/g)].map(([, , words = '']) => words.replaceAll(/<[^>]*>/g, ' ').trim());
+    return [...body.matchAll(/<(p|div) role="note">(.*?)<\/\1>/g)].map(([, , texts = '']) => texts.replaceAll(/<[^>]*>/g, ' ').trim());
   }
 
   test('an estimate of many products, opened by its older address, says what has changed since', async () => {

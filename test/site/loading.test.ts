@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
-import { PLACES } from '#test/e2e/page-list.ts';
+import { VISITED } from '#test/e2e/page-list.ts';
 import { openDemo } from './demo-operations.ts';
 import { proves } from '#test/requirements/proves.ts';
 
@@ -32,7 +32,7 @@ const hasBox = ({ width, height }: Tag) => Number(width) > 0 && Number(height) >
 const FIRST_SCREEN = 8;
 const FETCHED_AT_ONCE = 4;
 
-const EVERY_PAGE: [name: string, path: string][] = Object.entries(PLACES).flatMap(([name, { path }]) => [
+const EVERY_PAGE: [name: string, path: string][] = Object.entries(VISITED).flatMap(([name, { path }]) => [
   [`${name} in ar`, path],
   [`${name} in en`, `/en${path === '/' ? '' : path}`],
 ]);
@@ -47,10 +47,10 @@ test.each(EVERY_PAGE)(
     const videos = tagsIn(withScripts, 'video');
     expect([...images, ...videos].filter((tag) => !hasBox(tag))).toEqual([]);
     expect(images.filter(({ alt, loading }) => alt === undefined || !/^(?:lazy|eager)$/.test(loading ?? ''))).toEqual([]);
-    const first = tagsIn(html.slice(html.indexOf('<main')), 'img').flatMap(({ loading, src }, place) =>
-      loading === 'eager' ? [{ src, place }] : [],
+    const first = tagsIn(html.slice(html.indexOf('<main')), 'img').flatMap(({ loading, src }, position) =>
+      loading === 'eager' ? [{ src, position }] : [],
     );
-    expect(first.filter(({ place }) => place >= FIRST_SCREEN)).toEqual([]);
+    expect(first.filter(({ position }) => position >= FIRST_SCREEN)).toEqual([]);
     expect(new Set(first.map(({ src }) => src)).size).toBeLessThanOrEqual(FETCHED_AT_ONCE);
     // A poster would be fetched at once, wherever its film is.
     expect(videos.filter(({ poster, preload }) => poster !== undefined || preload !== 'none')).toEqual([]);
@@ -77,12 +77,12 @@ test('scripts, styles, fonts, pictures and films have names that change with the
   expect(made.filter((file) => !/^\/assets\/.+-[\w-]{8}\.\w+$|^\/uploads\/[a-z0-9]{24}\.\w+$/.test(file))).toEqual([]);
   const kinds = new Set(made.map((file) => file.slice(file.lastIndexOf('.') + 1)));
   expect(['js', 'css', 'woff2', 'jpg', 'png', 'mp4', 'pdf'].filter((kind) => !kinds.has(kind))).toEqual([]);
-  const notKept = [];
+  const lost = [];
   for (const file of made) {
     const { statusCode, headers } = await app.inject({ method: 'HEAD', url: file });
-    if (statusCode !== 200 || headers['cache-control'] !== 'public, max-age=31536000, immutable') notKept.push([file, statusCode, headers]);
+    if (statusCode !== 200 || headers['cache-control'] !== 'public, max-age=31536000, immutable') lost.push([file, statusCode, headers]);
   }
-  expect(notKept).toEqual([]);
+  expect(lost).toEqual([]);
 });
 
 type Rules = {

@@ -48,9 +48,9 @@ describe.each(ENGINES)('%s', (engine) => {
         expect(text.slice(0, 200)).toContain(`<html lang="${prefix ? 'en' : 'ar'}" dir="${prefix ? 'ltr' : 'rtl'}"`);
         expect(/<h1[^>]*>([^<]+)/.exec(text)?.[1]).toBe(own['site.closed.title']);
         expect(/<h2[^>]*>([^<]+)/.exec(text)?.[1]).toBe(other['site.closed.title']);
-        const WORDS = ['Lamha', 'Back on &lt;Sunday&gt; at nine.', 'نعود يوم الأحد في التاسعة.', 'noindex', '<a href=""'];
+        const TEXTS = ['Lamha', 'Back on &lt;Sunday&gt; at nine.', 'نعود يوم الأحد في التاسعة.', 'noindex', '<a href=""'];
         const WAYS = ['href="tel:+966500000000"', 'href="mailto:hello@example.com"', 'href="https://wa.me/966500000001'];
-        expect([...WORDS, ...WAYS].filter((part) => !text.includes(part))).toEqual([]);
+        expect([...TEXTS, ...WAYS].filter((part) => !text.includes(part))).toEqual([]);
         // Nothing to wake: only the few lines that know the visitor's language and country, and the script of every page.
         expect(text.match(/<script/g)).toHaveLength(2);
         expect(text.match(/<script type="module" src="\/assets\/[^"]+\.js"/g)).toHaveLength(1);
@@ -78,17 +78,17 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const [prefix, own] of BOTH) {
       const { status, headers, text } = await app.call('POST', `${prefix}/contact`, { form: typed });
       expect([status, headers.get('cache-control')]).toEqual([503, 'private, no-store']);
-      const KEPT = [`>${typed.message}</textarea>`, `value="${typed.name}"`, `>${own['site.contact.failed']}</div>`];
-      expect(KEPT.filter((part) => !text.includes(part))).toEqual([]);
+      const TYPED = [`>${typed.message}</textarea>`, `value="${typed.name}"`, `>${own['site.contact.failed']}</div>`];
+      expect(TYPED.filter((part) => !text.includes(part))).toEqual([]);
       expect(hasBar(text, own)).toBe(false);
     }
-    for (const [base, words] of [
+    for (const [base, texts] of [
       ['/api/en', 'closed for maintenance'],
       ['/api/ar', 'مغلق للصيانة'],
     ] as const) {
       const { status, headers, body } = await app.call('POST', `${base}/send-email`, { json: { subject: 'A wall', message: 'For us' } });
       expect([status, headers.get('retry-after'), body['success']]).toEqual([503, '600', false]);
-      expect(body['message']).toContain(words);
+      expect(body['message']).toContain(texts);
     }
     expect(await stored()).toBe(before);
   });

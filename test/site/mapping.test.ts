@@ -93,8 +93,8 @@ test('every field for a file takes the kinds that its public section can draw', 
 test('every sentence of the site is there in both languages, and no Arabic one is the English one', () => {
   proves('3-20');
   expect(Object.keys(siteAr).toSorted()).toEqual(Object.keys(siteEn).toSorted());
-  const words = Object.entries(siteEn).filter(([, text]) => /[a-z]{4}/i.test(text.replaceAll(/\{[^}]*\}/g, '')));
-  const untold = words.filter(([key]) => !/[\u0621-\u064A]/.test(siteAr[key as keyof typeof siteAr]));
+  const texts = Object.entries(siteEn).filter(([, text]) => /[a-z]{4}/i.test(text.replaceAll(/\{[^}]*\}/g, '')));
+  const untold = texts.filter(([key]) => !/[\u0621-\u064A]/.test(siteAr[key as keyof typeof siteAr]));
   // A sample of English letters on a drawn screen.
   expect(untold.map(([key]) => key)).toEqual(['site.advisor.sampleEn']);
 });

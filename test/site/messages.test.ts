@@ -55,15 +55,15 @@ test.each(ISLANDS)('the island %s is called like its file and is sent exactly th
   const module = (await import(pathToFileURL(file).href)) as Record<string, Island<object>>;
   const [island, ...others] = Object.values(module);
   expect([island?.islandName, others]).toEqual([name, []]);
-  const words: readonly string[] = island?.words ?? [];
+  const texts: readonly string[] = island?.texts ?? [];
   // The campaign page brings the words of both its languages as props.
   const spoken = [...sourcesOf(file)].flatMap(
     (source) => readFileSync(source, 'utf8').match(/(?<=['`])site\.(?!campaign\.)[\w.-]+/g) ?? [],
   );
   // A key that is put together (`site.agree.${to}`) ends with a point; one of its area is enough.
-  const isSent = (key: string) => words.some((word) => word === key || word === areaOf(key) || (key.endsWith('.') && word.startsWith(key)));
+  const isSent = (key: string) => texts.some((word) => word === key || word === areaOf(key) || (key.endsWith('.') && word.startsWith(key)));
   expect(spoken.filter((key) => !isSent(key))).toEqual([]);
   const isSpoken = (word: string) =>
     spoken.some((key) => word === key || word === areaOf(key) || (key.endsWith('.') && word.startsWith(key)));
-  expect(words.filter((word) => !isSpoken(word))).toEqual([]);
+  expect(texts.filter((word) => !isSpoken(word))).toEqual([]);
 });

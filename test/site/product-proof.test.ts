@@ -122,12 +122,12 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   expect(html).toContain('/api/en/products/15/model.usdz?size=3');
   expect(html).toContain('/api/en/products/15/spec-sheet.pdf?size=70');
   expect(html).not.toMatch(/spec-sheet\.pdf(?!\?size=70)/);
-  expect(html).toContain('data-kept-size="70"');
+  expect(html).toContain('data-of-size="70"');
   expect(html).toMatch(/<option value="70" selected="">/);
   expect(html).toMatch(/name="drawn-size" checked="" value="70"|value="70" checked=""|checked=""[^>]*value="70"/);
   expect(html, 'the form says its size').toMatch(/id="inquiry".*<select[^>]* name="size".*<option value="70" selected="">70 inch/s);
   const wall = textIn(await bodyOf('/en/product/4?wall=6x6'));
-  expect(wall).toContain('data-kept-size="6c6"');
+  expect(wall).toContain('data-of-size="6c6"');
   expect(wall).toContain('<strong>63,423 SAR');
   expect(wall).toContain('/en/wall?product=4&columns=6&rows=6');
   expect(wall).toMatch(/id="inquiry".*action="[^"]+\?wall=6x6#inquiry".*>Size: 6 × 6 cabinets</s);

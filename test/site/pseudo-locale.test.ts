@@ -1,11 +1,11 @@
 import { afterAll, expect, test } from 'vitest';
-import { DRAWINGS, DRAWN_WORDS } from '#content/drawings.ts';
+import { DRAWINGS, DRAWN_TEXTS } from '#content/drawings.ts';
 import { CURRENCIES, GROUPS, type SpecificationKind, type Unit } from '#content/specifications/define.ts';
 import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
 import { UNITS } from '#content/specifications/units.ts';
 import type { Operations } from '#server/operations.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { PLACES } from '#test/e2e/page-list.ts';
+import { VISITED } from '#test/e2e/page-list.ts';
 import { address, LANGUAGES } from '#test/e2e/visit.ts';
 import { loadBuild } from './built.ts';
 import { openDemo } from './demo-operations.ts';
@@ -17,12 +17,12 @@ const { createRequestHandler, provide } = build.entry.module;
 const handle = createRequestHandler(build, 'production');
 
 const ORIGIN = 'https://lamha.example.com';
-const KEPT = /^(?:\/|https?:|mailto:|tel:|#)|^[A-Z]{3}$|^[a-z0-9]{24}\.[a-z0-9]{3,4}$|^[a-z0-9-]+$|^\d{4}-\d\d-\d\d(?:T|$)/;
+const SAME = /^(?:\/|https?:|mailto:|tel:|#)|^[A-Z]{3}$|^[a-z0-9]{24}\.[a-z0-9]{3,4}$|^[a-z0-9-]+$|^\d{4}-\d\d-\d\d(?:T|$)/;
 
 /** Content without a single letter: every letter left on a page was written by us. Addresses, files and choices stay what they are. */
 function silenced(value: unknown): unknown {
   if (typeof value === 'string')
-    return KEPT.test(value) ? value : value.replaceAll(/<[^>]*>|\p{L}/gu, (part) => (part.length > 2 ? part : '·'));
+    return SAME.test(value) ? value : value.replaceAll(/<[^>]*>|\p{L}/gu, (part) => (part.length > 2 ? part : '·'));
   if (Array.isArray(value)) return value.map(silenced);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, silenced(part)]));
@@ -69,13 +69,13 @@ const ALLOWED = new RegExp(
     'PDF',
     'LED',
     'LAN',
-    ...calendarWords(),
-    ...specificationWords(),
+    ...calendarTexts(),
+    ...specificationTexts(),
   ].join('|'),
   'gu',
 );
 
-function calendarWords(): string[] {
+function calendarTexts(): string[] {
   const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
   return LANGUAGES.flatMap((language) =>
     [{ month: 'long' }, { weekday: 'long' }, { weekday: 'short' }].flatMap((part) => {
@@ -86,7 +86,7 @@ function calendarWords(): string[] {
 }
 
 /** The model's own words in both languages: what is measured, its choices and its units. */
-function specificationWords(): string[] {
+function specificationTexts(): string[] {
   const kinds: SpecificationKind[] = Object.values(SPECIFICATIONS);
   const named = [...kinds.map(({ label }) => label), ...kinds.flatMap((kind) => ('options' in kind ? Object.values(kind.options) : []))];
   const said = [
@@ -94,7 +94,7 @@ function specificationWords(): string[] {
     ...Object.values(GROUPS),
     ...Object.values(CURRENCIES),
     ...Object.values(DRAWINGS),
-    ...Object.values(DRAWN_WORDS),
+    ...Object.values(DRAWN_TEXTS),
   ].flatMap(({ en, ar }): string[] => [en, ar]);
   const units = Object.values<Unit>(UNITS).flatMap(({ en, ar }) =>
     [en, ar].flatMap((unit) => (typeof unit === 'string' ? unit : Object.values(unit))),
@@ -119,7 +119,7 @@ function bareWords(html: string): string[] {
   return [...new Set(left.filter((text) => /\p{L}/u.test(text)))];
 }
 
-const EVERYWHERE: typeof PLACES = { ...PLACES, 'the 3D view': { path: '/model/15' } };
+const EVERYWHERE: typeof VISITED = { ...VISITED, 'the 3D view': { path: '/model/15' } };
 
 for (const language of LANGUAGES) {
   test.each(Object.entries(EVERYWHERE))(

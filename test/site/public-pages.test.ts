@@ -14,12 +14,12 @@ const { app, operations, change, close } = await openDemo();
 afterAll(close);
 
 type Item = Readonly<Record<string, string>> & { id: number };
-type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const LANGUAGES = { ar: { prefix: '', words: siteAr }, en: { prefix: '/en', words: siteEn } } as const;
+const LANGUAGES = { ar: { prefix: '', texts: siteAr }, en: { prefix: '/en', texts: siteEn } } as const;
 
 describe.each(['ar', 'en'] as const)('in %s', (language) => {
-  const { prefix, words } = LANGUAGES[language];
+  const { prefix, texts } = LANGUAGES[language];
   const here = (path: string) => (path === '/' ? prefix || '/' : prefix + path);
   const api = async <T = Item[]>(path: string) => (await app.inject({ url: `/api/${language}${path}` })).json<T>();
 
@@ -33,14 +33,14 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
   const slug = (...names: (string | undefined)[]) => names.filter(Boolean).join(' ').replaceAll(/\s+/g, '-');
 
   test('home and about are their own pages', async () => {
-    const settings = await api<Words>('/settings');
+    const settings = await api<Texts>('/settings');
     const [home, about] = [await get('/'), await get('/about')];
     const { banners } = await api<{ banners: Item[] }>('/herobanner');
     proves('A-01');
     expect(headingsOf(home.main, 1)).toEqual([squash(`${settings['site']!['company_name']}: ${settings['site']!['tagline']}`)]);
     expect(headingsOf(home.main, 2)).toEqual(expect.arrayContaining(banners.map(({ title }) => squash(title!))));
     proves('A-02');
-    expect(headingsOf(about.main, 1)).toEqual([squash(words['site.nav.about'])]);
+    expect(headingsOf(about.main, 1)).toEqual([squash(texts['site.nav.about'])]);
     expect(lettersOf(about.main)).toContain(squash(settings['about']!['mission']!));
   });
 
@@ -77,16 +77,16 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     expect(headingsOf(projects.main, 2)).toEqual(expect.arrayContaining((await api('/projectcycle')).map(({ title }) => squash(title!))));
     expect(await countriesOf('/projects')).toEqual(['sa', 'ae']);
     proves('A-07');
-    expect(headingsOf((await get('/contact')).main, 1)).toEqual([squash(words['site.contact.title'])]);
+    expect(headingsOf((await get('/contact')).main, 1)).toEqual([squash(texts['site.contact.title'])]);
     expect(await countriesOf('/contact')).toEqual(['sa', 'ae']);
     const register = await get('/register');
     proves('A-10');
-    expect(register.title).toContain(squash(language === 'en' ? 'Get Inquiry' : words['site.nav.register']));
+    expect(register.title).toContain(squash(language === 'en' ? 'Get Inquiry' : texts['site.nav.register']));
     expect(register.main).toContain('name="projectName"');
     expect(await countriesOf('/register')).toEqual(['sa', 'ae']);
     const returns = await get('/return-policy');
     proves('A-14');
-    expect(headingsOf(returns.main, 1)).toEqual([squash(words['site.nav.returns'])]);
+    expect(headingsOf(returns.main, 1)).toEqual([squash(texts['site.nav.returns'])]);
     expect(await countriesOf('/return-policy')).toEqual(['sa', 'ae']);
   });
 
@@ -95,7 +95,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
     const sections = await api(`/communityonepost/category/${blog!.id}`);
     const { main } = await get('/our-community');
     proves('A-08');
-    expect(headingsOf(main, 1)).toEqual([squash(words['site.community.title'])]);
+    expect(headingsOf(main, 1)).toEqual([squash(texts['site.community.title'])]);
     for (const { title } of sections) {
       const query = new URLSearchParams({ blog: slug(blog!['name']), section: slug(title) });
       expect(headingsOf((await get(`/our-community?${query}`)).main, 2)).toContain(squash(title!));
@@ -105,13 +105,13 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
   test('the privacy policy and the campaign are their own pages', async () => {
     const settings = await api<{ campaign: { slides: { title: string }[] } }>('/settings');
     proves('A-13');
-    expect(headingsOf((await get('/privacy-policy')).main, 1)).toEqual([squash(words['site.nav.privacy'])]);
+    expect(headingsOf((await get('/privacy-policy')).main, 1)).toEqual([squash(texts['site.nav.privacy'])]);
     proves('A-15');
     expect(headingsOf((await get('/the-vision')).main, 1)[0]).toBe(squash(settings.campaign.slides[0]!.title));
   });
 
   test('bar and footer name every page, category, office and profile, on every page', async () => {
-    const settings = await api<Words & { site: { tagline: string; logo: string; social: { link: string }[] } }>('/settings');
+    const settings = await api<Texts & { site: { tagline: string; logo: string; social: { link: string }[] } }>('/settings');
     const categories = await api('/category');
     for (const path of ['/contact', '/product/2', '/the-vision', '/adding_soon']) {
       const { html } = await get(path);
@@ -134,7 +134,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
         community: '/our-community',
         contact: '/contact',
       } as const))
-        expect([name, named.get(squash(words[`site.nav.${name as 'home'}`]))]).toEqual([name, here(page)]);
+        expect([name, named.get(squash(texts[`site.nav.${name as 'home'}`]))]).toEqual([name, here(page)]);
       for (const { name } of categories) expect([...named.keys()]).toContain(squash(name!));
       proves('B-04');
       for (const { id, name, path: stored } of categories)
@@ -169,7 +169,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
   });
 
   test('the footer shows the office in Dubai, and the number of the contact page', async () => {
-    const settings = await api<Words>('/settings');
+    const settings = await api<Texts>('/settings');
     const footer = partOf((await get('/about')).html, 'footer');
     const contact = (await get('/contact')).main;
     proves('B-08');
@@ -192,7 +192,7 @@ describe.each(['ar', 'en'] as const)('in %s', (language) => {
   test('the ways out of the site are there: chat, phone, mail, maps, forms, documents and the promoted kiosk', async () => {
     const [quote, call] = ['https://forms.example.org/quote', 'https://forms.example.org/call'];
     await change(settingsGroups.campaign, { quote_form: quote, call_form: call });
-    const settings = await api<Words & { campaign: { specsheet: string } }>('/settings');
+    const settings = await api<Texts & { campaign: { specsheet: string } }>('/settings');
     const contact = (await get('/contact')).main;
     proves('A-23');
     for (const way of [/^https:\/\/wa\.me\/\d+\?text=.+/, /^tel:\+\d+$/, /^mailto:.+@/])
@@ -261,21 +261,21 @@ const TORN = new RegExp(
   'gu',
 );
 /** What is kept in one line by style, sizes inside it included. */
-const KEPT = /<span class="[^"]*together[^"]*">(?:[^<]|<bdi\b[^>]*>[^<]*<\/bdi>|<!-- -->)*<\/span>/g;
+const JOINED = /<span class="[^"]*together[^"]*">(?:[^<]|<bdi\b[^>]*>[^<]*<\/bdi>|<!-- -->)*<\/span>/g;
 
 // Not asked: tables, prices, fields of forms, drawings; and figures set large, whose unit may stand below them.
 test('in Arabic no text of a record lets a line end between a number and its unit', async () => {
   const torn: string[] = [];
   for (const path of ['/', '/one-category/2', '/sub-category/9', '/product/2', '/product/15']) {
     const address = String((await app.inject({ url: path })).headers.location ?? path);
-    const words = partOf((await app.inject({ url: address })).body, 'main')
-      .replaceAll(KEPT, ' | ')
+    const texts = partOf((await app.inject({ url: address })).body, 'main')
+      .replaceAll(JOINED, ' | ')
       .replaceAll(
         /<(table|script|svg|select|form|strong)\b[\s\S]*?<\/\1>|<span class="(?:visually-hidden|[\w-]+_unit)">(?:[^<]|<!)*/g,
         ' | ',
       )
       .replaceAll(/<[^>]+>/g, '');
-    for (const { index } of words.matchAll(TORN)) torn.push(`${path}: ${words.slice(Math.max(0, index - 30), index + 12)}`);
+    for (const { index } of texts.matchAll(TORN)) torn.push(`${path}: ${texts.slice(Math.max(0, index - 30), index + 12)}`);
   }
   expect(torn).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('everything about the pop-up is a setting: words, prices, link, days, delay
   const days = { shown_from: '2030-01-01', shown_until: '2030-02-01' };
   await change(settingsGroups.popUp, { active: 1, delay_seconds: 7, link: '/product/2', ...texts, ...prices, ...days });
   const SHOWN = [
-    ...[texts.badge, texts.title, texts.subtitle, texts.description].map((words) => `>${words}<`),
+    ...[texts.badge, texts.title, texts.subtitle, texts.description].map((phrase) => `>${phrase}<`),
     ...texts.features.map((feature) => `>${feature}<`),
     `data-from="${days.shown_from}"`,
     `data-until="${days.shown_until}"`,
@@ -99,10 +99,10 @@ test('everything on the campaign page is a setting: slides, gallery, spec sheet,
     pixel_id: 'pixel-of-ours',
     analytics_id: 'G-OURS',
   });
-  const WORDS = ['A slide of our own', 'Our gallery', 'Our series', 'Our words', '99', 'forms.example.org/quote'];
+  const CHANGED = ['A slide of our own', 'Our gallery', 'Our series', 'Our words', '99', 'forms.example.org/quote'];
   await soon(async () => {
     const changed = await body('/en/the-vision');
-    expect(WORDS.filter((words) => !shownOf(changed).includes(words))).toEqual([]);
+    expect(CHANGED.filter((phrase) => !shownOf(changed).includes(phrase))).toEqual([]);
     expect(['pixel-of-ours', 'G-OURS'].filter((id) => !changed.includes(id))).toEqual([]);
     expect(/text=Hello(?:%20|\+)from(?:%20|\+)the(?:%20|\+)wall/.test(shownOf(changed))).toBe(true);
   });
@@ -175,7 +175,7 @@ test('figures and quotes are on Home and About, certificates and service on Abou
   const ON_BOTH = ['Our numbers', 'of our own screens', 'It works.', 'Nobody Real', '9 of 9'];
   await soon(async () => {
     const [home, about] = await Promise.all(['/en', '/en/about'].map(body));
-    expect(ON_BOTH.filter((words) => !home?.includes(words) || !about?.includes(words))).toEqual([]);
+    expect(ON_BOTH.filter((phrase) => !home?.includes(phrase) || !about?.includes(phrase))).toEqual([]);
     expect([home?.includes('PAPER-1'), about?.includes('PAPER-1'), about?.includes('Warranty and service')]).toEqual([false, true, false]);
   });
   await change(settingsGroups.proof, { figures: [], quotes: [], certificates: [] });

@@ -91,7 +91,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const { drafts, content } = demo.operations;
     const everything = { language: 'en', sees: 'everything' } as const;
     const typed = (values: Record<string, unknown>) => ({ values, language: 'en', by: OPERATOR }) as const;
-    let kept = 0;
+    let cached = 0;
     for (const collection of allCollections) {
       const values = secrets(collection.fields);
       const entry = seed.records.get(collection.name);
@@ -99,13 +99,13 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(await drafts.keep(collection.name, entry.id, typed(values))).toMatchObject({ waiting: expect.arrayContaining(['en', 'ar']) });
       if (collection.maxPerParent === undefined)
         await drafts.begin(collection.name, entry.category_id, `unseen-${collection.name}`, typed(values));
-      kept += 1;
+      cached += 1;
     }
     for (const group of settings) {
       const values = secrets(group.fields);
-      if (Object.keys(values).length > 0) kept += (await drafts.keep(`settings-${group.name}`, 1, typed(values))) ? 1 : 0;
+      if (Object.keys(values).length > 0) cached += (await drafts.keep(`settings-${group.name}`, 1, typed(values))) ? 1 : 0;
     }
-    expect(kept).toBeGreaterThan(35);
+    expect(cached).toBeGreaterThan(35);
     // And a release that takes something away and turns an order round.
     const { releases } = demo.operations;
     const waiting = await releases.create(SECRET, OPERATOR);
@@ -160,8 +160,8 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await stranger('GET', preview.replace('preview=1', 'rehearsal=invented'))).status).toBe(404);
     // And to whoever has the link of one draft, that draft with what belongs to it and no other.
     const { draftLinks } = demo.operations;
-    const place = { collection: 'products', id: product!.id };
-    const drafted = await draftLinks.make(place, { hours: 1, isNew: true }, OPERATOR);
+    const key = { collection: 'products', id: product!.id };
+    const drafted = await draftLinks.make(key, { hours: 1, isNew: true }, OPERATOR);
     const ofDraft = (query: string) => stranger('GET', preview.replace('preview=1', query));
     const shown = await ofDraft(`rehearsal=${drafted.token}`);
     expect(shown.text).toContain(SECRET);
@@ -173,14 +173,14 @@ describe.each(ENGINES)('%s', (engine) => {
     const site = await draftLinks.make({ collection: 'settings-site', id: 1 }, { hours: 1, isNew: true }, OPERATOR);
     expect((await stranger('GET', `/en?rehearsal=${site.token}`)).text).toContain(`${SECRET} tagline`);
     expect((await staff('GET', '/en?preview=1')).text).toContain(`${SECRET} tagline`);
-    await draftLinks.end(place, OPERATOR);
-    for (const [base, words] of [
+    await draftLinks.end(key, OPERATOR);
+    for (const [base, phrase] of [
       ['/en', 'This link has ended'],
       ['', 'انتهى هذا الرابط'],
     ])
       for (const token of [drafted.token, site.token.replace('/1/', '/2/')]) {
         const ended = await stranger('GET', `${base}/about?rehearsal=${token}`);
-        expect([ended.status, ended.text]).toEqual([404, expect.stringContaining(words!)]);
+        expect([ended.status, ended.text]).toEqual([404, expect.stringContaining(phrase!)]);
       }
     await releases.endLink(release, OPERATOR);
     expect((await stranger('GET', preview.replace('preview=1', `rehearsal=${token}`))).status).toBe(404);

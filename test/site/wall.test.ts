@@ -14,7 +14,7 @@ const get = async (url: string) => {
 test('a wall is its address, in both languages and without scripts: every figure with its rule', async () => {
   const { status, text, body } = await get('/en/wall?product=2&columns=6&rows=6');
   expect(status).toBe(200);
-  for (const words of [
+  for (const texts of [
     '3.6 × 2.025 m, 7.29 m², diagonal 163 inch',
     '6 × 6 = 36, each 600 × 337.5 mm',
     '2,880 × 1,620 = 4,665,600',
@@ -34,7 +34,7 @@ test('a wall is its address, in both languages and without scripts: every figure
     '1 W = 3.412 BTU/h',
     '655,360 pixels',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(texts);
   expect(body).toContain('rel="canonical" href="https://lamha.example.com/en/wall"');
   expect(body).toContain('/api/en/products/2/wall.dxf?columns=6&amp;rows=6');
   expect(body).toContain('/api/en/products/2/model.usdz?columns=6&amp;rows=6');

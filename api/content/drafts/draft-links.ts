@@ -14,7 +14,7 @@ import { draftedNamed } from './drafted-models.ts';
 const HOUR_MS = 3600_000;
 const PURPOSE = 'draft-link';
 
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 type Link = { token: string; path: string; endsAt: string };
 /** `isNew` ends the link before; without it one that still holds is given out again. */
 type Wanted = { hours: number; isNew: boolean };
@@ -25,32 +25,32 @@ export function openDraftLinks({ database, clock, signing }: { database: Databas
   const { kysely } = database;
   const holds = (link: Draft['link']) => link !== undefined && new Date(link.endsAt) >= clock();
 
-  async function setLink(place: Place, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
+  async function setLink(record: RecordKey, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
     await kysely.transaction().execute(async (tx) => {
-      if (!(await setDraftLink(tx, place, link))) throw notFound();
-      const subject = `${place.collection}/${place.id}`;
+      if (!(await setDraftLink(tx, record, link))) throw notFound();
+      const subject = `${record.collection}/${record.id}`;
       await recordAudit(tx, { at: clock().toISOString(), actor: by.actor, action, subject });
     });
   }
 
   return {
-    async make(place: Place, { hours, isNew }: Wanted, by: By): Promise<Link> {
-      const draft = await findDraft(kysely, place.collection, place.id);
+    async make(record: RecordKey, { hours, isNew }: Wanted, by: By): Promise<Link> {
+      const draft = await findDraft(kysely, record.collection, record.id);
       if (!draft) throw notFound();
       const path = pageOf(draft);
       if (path === undefined) throw notFound();
       const standing = !isNew && holds(draft.link) ? draft.link : undefined;
       const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
       const link = standing ?? { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
-      if (!standing) await setLink(place, link, 'draft-link', by);
+      if (!standing) await setLink(record, link, 'draft-link', by);
       const sign = await signing.signer(PURPOSE);
-      return { token: sign(`${place.collection}/${place.id}/${link.key}`), path, endsAt: link.endsAt };
+      return { token: sign(`${record.collection}/${record.id}/${link.key}`), path, endsAt: link.endsAt };
     },
 
-    end: (place: Place, by: By) => setLink(place, undefined, 'draft-link-ended', by),
+    end: (record: RecordKey, by: By) => setLink(record, undefined, 'draft-link-ended', by),
 
     /** The draft that a link shows; undefined once it ended. */
-    async linked(token: string): Promise<Place | undefined> {
+    async linked(token: string): Promise<RecordKey | undefined> {
       const [collection = '', id, key] = (await signing.read(PURPOSE, token))?.split('/') ?? [];
       const draft = collection === '' ? undefined : await findDraft(kysely, collection, Number(id));
       return draft && draft.link?.key === key && holds(draft.link) ? { collection, id: draft.id } : undefined;

@@ -16,11 +16,11 @@ export function nameInForm(fields: Fields, name: string, language: Language): st
   if (name === 'published') return `published_${language}`;
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (field) return field.slot === 'localized' || field.slot === 'list' ? `${name}_${language}` : name;
-  return placeOf(fields, name) && name;
+  return fieldAt(fields, name) && name;
 }
 
 /** Which field of which language a name of a form speaks of. */
-export function placeOf(fields: Fields, name: string): Named | undefined {
+export function fieldAt(fields: Fields, name: string): Named | undefined {
   if (Object.hasOwn(fields, name)) return { field: name, language: undefined };
   const language = LANGUAGES.find((one) => name.endsWith(`_${one}`));
   const field = language && name.slice(0, -3);
@@ -45,7 +45,7 @@ export function draftParts(
   values: DraftValues,
   { document, published, problems }: Overlaid,
 ): DraftParts {
-  const changed = changedPlaces(fields, before.document, document);
+  const changed = changedFields(fields, before.document, document);
   const parts: Record<DraftPart, Record<string, unknown>> = { shared: {}, en: {}, ar: {} };
   for (const [name, value] of Object.entries(values)) {
     const shown = LANGUAGES.find((language) => name === `published_${language}`);
@@ -53,12 +53,12 @@ export function draftParts(
       if (published[shown] !== before.published[shown]) parts[shown][name] = value;
       continue;
     }
-    const place = placeOf(fields, name);
-    if (!place) {
+    const named = fieldAt(fields, name);
+    if (!named) {
       parts[LANGUAGES.find((one) => name.endsWith(`_${one}`)) ?? 'shared'][name] = value; // of a field that an upgrade took away
       continue;
     }
-    const { field, language } = place;
+    const { field, language } = named;
     const isList = fields[field]?.slot === 'list';
     if (isList && changed.has(field)) parts.shared[name] = value;
     else if (isWrong(problems, name) || changed.has(language ? `${field} ${language}` : field)) parts[language ?? 'shared'][name] = value;
@@ -67,7 +67,7 @@ export function draftParts(
 }
 
 /** `price` for what is shared, `title en` for what one language has. */
-function changedPlaces(fields: Fields, before: Document, after: Document): Set<string> {
+function changedFields(fields: Fields, before: Document, after: Document): Set<string> {
   const byColumn = (document: Document) => new Map(cellsOf(fields, document).map((cell) => [cell.column, cell]));
   const [old, now] = [byColumn(before), byColumn(after)];
   const changed = new Set<string>();

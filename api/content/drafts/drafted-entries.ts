@@ -55,8 +55,8 @@ export function openDraftedEntries(kysely: Kysely<Schema>) {
     const order = items.find(({ about, id }) => about === 'order' && id === parent);
     if (!order) return [...entries];
     const ids = idsIn(order);
-    const place = ({ id }: Entry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
-    return entries.toSorted((a, b) => place(a) - place(b));
+    const rank = ({ id }: Entry) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+    return entries.toSorted((a, b) => rank(a) - rank(b));
   }
 
   /** One record, or a group of settings, as a release will leave it; undefined where it will not be there. */

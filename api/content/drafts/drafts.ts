@@ -36,7 +36,7 @@ type Publish = {
   version?: number | undefined;
   versions?: Draft['versions'] | undefined;
   by: By;
-  words: Language;
+  labelLanguage: Language;
   /** Runs in the transaction of the publishing. */
   also?: Alongside;
 };
@@ -107,13 +107,13 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
   }
 
   /** Publishes a draft in one language (with what both share) or in both, in one transaction. */
-  async function publish(name: string, id: number, { language, version, versions, by, words, also }: Publish): Promise<Entry> {
+  async function publish(name: string, id: number, { language, version, versions, by, labelLanguage, also }: Publish): Promise<Entry> {
     const drafted = draftedNamed(name);
     const draft = await requireDraft(drafted.model, id);
     const parts = partsWith(language);
     const request = {
       raw: { values: sentFor(draft, language, version), files: [] },
-      language: words,
+      language: labelLanguage,
       by,
       asksForFiles: true,
       alongside: inTurn(also, endingDraft(database, draft, parts, versions ?? draft.versions)),
@@ -164,13 +164,13 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     async keep(name: string, id: number, request: KeepRequest): Promise<PresentedDraft | null> {
       const drafted = draftedNamed(name);
       return answering(name, async () => {
-        const { kept, entry } = await kysely.transaction().execute(async (tx) => {
+        const { saved, entry } = await kysely.transaction().execute(async (tx) => {
           const [entry, before] = [await findEntry(tx, name, id), await findDraft(tx, name, id)];
           if (!entry && !before?.isNew && !('group' in drafted && id === 1)) throw notFound();
-          const place = { id, parent: entry?.parent ?? before?.parent ?? 0, isNew: before?.isNew ?? false, key: '' };
-          return { entry, kept: await keepTyped(tx, database, drafted.model, entry, place, request, clock()) };
+          const target = { id, parent: entry?.parent ?? before?.parent ?? 0, isNew: before?.isNew ?? false, key: '' };
+          return { entry, saved: await keepTyped(tx, database, drafted.model, entry, target, request, clock()) };
         });
-        return presentAny(kept.draft, entry);
+        return presentAny(saved.draft, entry);
       });
     },
 
@@ -182,18 +182,18 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       await requireParent(collection, parent);
       return answering(name, async () => {
         requireWhole(request.by);
-        const kept = await kysely.transaction().execute(async (tx) => {
+        const saved = await kysely.transaction().execute(async (tx) => {
           const reserved = await takeId(tx, name, undefined); // who begins in one collection queues up here
           const known = await findDraftByKey(tx, name, parent, key);
           if (!known && collection.maxPerParent !== undefined) {
             const added = await newDraftsOf(tx, name, parent);
             if ((await countSiblings(tx, name, parent)) + added.length >= collection.maxPerParent) throw new AppError('limit-reached');
           }
-          const place = { id: known?.id ?? reserved, parent, isNew: true, key };
-          return keepTyped(tx, database, model, undefined, place, request, clock());
+          const target = { id: known?.id ?? reserved, parent, isNew: true, key };
+          return keepTyped(tx, database, model, undefined, target, request, clock());
         });
-        if (!kept.draft) throw new AppError('conflict', { reason: 'draft-gone' });
-        return present(kept.draft, undefined);
+        if (!saved.draft) throw new AppError('conflict', { reason: 'draft-gone' });
+        return present(saved.draft, undefined);
       });
     },
 
@@ -221,7 +221,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     async check(name: string, id: number, language: Language | 'both', by: By): Promise<void> {
       const tried = new Error('tried');
       try {
-        await publish(name, id, { language, by, words: 'en', also: () => Promise.reject(tried) });
+        await publish(name, id, { language, by, labelLanguage: 'en', also: () => Promise.reject(tried) });
       } catch (error) {
         if (error !== tried) throw error;
       }

@@ -1,17 +1,18 @@
 import type { Transaction } from 'kysely';
 import { emptyDocument, filesOf, type Language } from '#content/document.ts';
+import { recordIn } from '#content/known.ts';
 import { foreignChanges } from '#content/translation.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { valuesOf, type Draft, type DraftPart, type DraftParts, type DraftValues } from '#store/drafts/draft.ts';
-import { keepDraft, type Kept } from '#store/drafts/write-drafts.ts';
+import { keepDraft, type SavedDraft } from '#store/drafts/write-drafts.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { WriteRefused } from '#store/entries/write-entries.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError, invalid, type FieldCode } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { draftParts, nameInForm, placeOf } from './draft-parts.ts';
+import { draftParts, nameInForm, fieldAt } from './draft-parts.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 
 /** All texts of a record at their longest are less. */
@@ -28,7 +29,7 @@ export type KeepRequest = {
   by: By;
 };
 
-type Place = { id: number; parent: number; isNew: boolean; key: string };
+type Target = { id: number; parent: number; isNew: boolean; key: string };
 const SHOWN = { en: true, ar: true };
 
 /** Takes what was typed into the draft of a record; only what differs from what is published stays in it. */
@@ -37,16 +38,16 @@ export async function keepTyped(
   database: Database,
   model: DraftedModel,
   entry: Entry | undefined,
-  place: Place,
+  target: Target,
   request: KeepRequest,
   now: Date,
-): Promise<Kept> {
+): Promise<SavedDraft> {
   const sent = inForm(model, request);
   const { by, forget = [] } = request;
   const before = entry ?? { document: emptyDocument(), published: SHOWN };
-  const library = await libraryFor(tx, [sent, ...(await typedBefore(tx, model.name, place.id))]);
-  const kept = await keepDraft(tx, database, {
-    ...place,
+  const library = await libraryFor(tx, [sent, ...(await typedBefore(tx, model.name, target.id))]);
+  const saved = await keepDraft(tx, database, {
+    ...target,
     collection: model.name,
     base: request.base ?? entry?.version ?? 0,
     actor: by.actor,
@@ -62,8 +63,8 @@ export async function keepTyped(
       return { parts: next, files: filesOf(model.fields, after.document).filter(({ file }) => library.has(file)) };
     },
   });
-  if (kept.isBegun && kept.draft) await tell(tx, kept.draft, by, now);
-  return kept;
+  if (saved.isBegun && saved.draft) await tell(tx, saved.draft, by, now);
+  return saved;
 }
 
 async function typedBefore(tx: Transaction<Schema>, collection: string, id: number): Promise<DraftValues[]> {
@@ -73,7 +74,7 @@ async function typedBefore(tx: Transaction<Schema>, collection: string, id: numb
     .where('collection', '=', collection)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ? [row.shared, row.en, row.ar].map((json) => JSON.parse(json) as DraftValues) : [];
+  return row ? [row.shared, row.en, row.ar].map((json) => recordIn(json)) : [];
 }
 
 function withoutNames(values: DraftValues, names: readonly string[]): DraftValues {
@@ -97,7 +98,7 @@ type State = Parameters<typeof foreignChanges>[1];
 function refuseForeign({ fields }: DraftedModel, { languages }: By, names: readonly string[], before: State, after: State): void {
   if (languages === 'all') return;
   const others = names.filter((name) => {
-    const language = placeOf(fields, name)?.language;
+    const language = fieldAt(fields, name)?.language;
     return language === undefined || !languages.includes(language) || fields[name.slice(0, -3)]?.slot === 'file';
   });
   const foreign = [...new Set([...others, ...foreignChanges(fields, before, after, languages)])];

@@ -9,7 +9,7 @@ import { draftedNamed } from './drafted-models.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 
 export type Alongside = NonNullable<Writer['alongside']>;
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 
 export function inTurn(first: Alongside | undefined, second: Alongside): Alongside {
   return async (tx, entry) => {
@@ -41,7 +41,12 @@ export function sentFor(draft: Draft, language: Language | 'both', over: number 
  * In the step that publishes: what became public is a draft no more. It is refused if somebody typed on meanwhile, so that
  * nothing is published that nobody looked at, and nothing is thrown away that somebody typed.
  */
-export function endingDraft(database: Database, { collection, id }: Place, parts: readonly DraftPart[], seen: DraftVersions): Alongside {
+export function endingDraft(
+  database: Database,
+  { collection, id }: RecordKey,
+  parts: readonly DraftPart[],
+  seen: DraftVersions,
+): Alongside {
   return async (tx, entry) => {
     const draft = await lockDraft(tx, database, { collection, id });
     if (parts.some((part) => seen[part] !== (draft?.versions[part] ?? 0))) throw new DraftChanged(draft);

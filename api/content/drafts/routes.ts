@@ -126,13 +126,13 @@ export function draftRoutes(drafts: Drafts) {
       params: OfRecord,
       body: { encoding: 'json', schema: Publishing },
       answer: Done.extend({ id: z.number().int(), version: z.number().int() }),
-      async handle({ params, request, user, language: words }) {
+      async handle({ params, request, user, language: labelLanguage }) {
         const by = allowed({ request, user }, params.collection, 'write');
         const { language, version, versions } = readBody(request, Publishing);
         const unplaced = (await drafts.read(params.collection, params.id))?.unplaced ?? [];
-        const entry = await drafts.publish(params.collection, params.id, { language, version, versions, by, words });
-        const left = unplaced.map((text) => translate(words, 'api.done.unplaced', { text }));
-        const message = [translate(words, 'api.done.published'), ...left].join('. ');
+        const entry = await drafts.publish(params.collection, params.id, { language, version, versions, by, labelLanguage });
+        const left = unplaced.map((text) => translate(labelLanguage, 'api.done.unplaced', { text }));
+        const message = [translate(labelLanguage, 'api.done.published'), ...left].join('. ');
         return { success: true, message, id: entry.id, version: entry.version };
       },
     }),

@@ -12,7 +12,7 @@ import type { Rehearsal } from './rehearsal.ts';
 
 /** Groups of settings have no parent. */
 type Shape = DraftedModel & Partial<Pick<Collection, 'parent'>>;
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 
 /** Which drafts of a collection are looked at, and how much of each. */
 export type Shown = {
@@ -44,17 +44,17 @@ async function ofRelease(kysely: Kysely<Schema>, { name }: Shape, release: numbe
 }
 
 /** A product with its sections; a section with the product it stands in, if that is new too. */
-async function ofDraft(kysely: Kysely<Schema>, { name, parent: above }: Shape, place: Place): Promise<Shown> {
-  const family = [place, ...(await newAbove(kysely, place))];
+async function ofDraft(kysely: Kysely<Schema>, { name, parent: above }: Shape, key: RecordKey): Promise<Shown> {
+  const family = [key, ...(await newAbove(kysely, key))];
   return {
     ...EVERY,
     isIn: ({ id, parent }) =>
-      family.some((one) => one.collection === name && one.id === id) || (above === place.collection && parent === place.id),
-    isLinked: (id) => name === place.collection && id === place.id,
+      family.some((one) => one.collection === name && one.id === id) || (above === key.collection && parent === key.id),
+    isLinked: (id) => name === key.collection && id === key.id,
   };
 }
 
-async function newAbove(kysely: Kysely<Schema>, { collection, id }: Place): Promise<Place[]> {
+async function newAbove(kysely: Kysely<Schema>, { collection, id }: RecordKey): Promise<RecordKey[]> {
   const above = collectionNamed(collection)?.parent;
   const draft = above === undefined ? undefined : await findDraft(kysely, collection, id);
   const parent = above !== undefined && draft ? await findDraft(kysely, above, draft.parent) : undefined;

@@ -49,11 +49,11 @@ export function openHistory({ kysely }: Database) {
 
   /** What people read in the list is what they search for: the titles of records, and the names of accounts. */
   async function namedBy(search: string): Promise<ChangeFilter['named']> {
-    const words = search.toLowerCase();
-    const isNamed = (text: string) => text.toLowerCase().includes(words);
+    const phrase = search.toLowerCase();
+    const isNamed = (text: string) => text.toLowerCase().includes(phrase);
     const people = (await listUsers(kysely)).filter((user) => isNamed(user.username) || isNamed(nameOf(user))).map(({ id }) => id);
     const subjects = people.map((id) => `users/${id}`);
-    for await (const { collection, id, shared, en, ar } of recordsWith(kysely, words)) {
+    for await (const { collection, id, shared, en, ar } of recordsWith(kysely, phrase)) {
       const model = modelNamed(collection);
       const document = { shared: recordIn(shared), en: recordIn(en), ar: recordIn(ar) };
       if (model && LANGUAGES.some((language) => isNamed(titleOf(model, document, language)))) subjects.push(`${collection}/${id}`);

@@ -13,7 +13,7 @@ import {
 } from '#store/history/list-changes.ts';
 import { modelNamed } from '#api/content/model-named.ts';
 import { groupsInOrder, partsOfPage } from '#api/kernel/grouped-list.ts';
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 
 const COLUMNS = ['when', 'who', 'what', 'where'] as const;
@@ -54,10 +54,10 @@ function only(group: ChangeGroup, key: string): Partial<ChangeFilter> {
 
 /** What the screen says for it. */
 async function labels(db: Kysely<Schema>, group: ChangeGroup, language: Language): Promise<(key: string) => string> {
-  const words: Readonly<Record<string, string>> = dashboardWords[language];
-  if (group === 'action') return (key) => words[`history.action.${key}`] ?? key;
+  const texts: Readonly<Record<string, string>> = dashboardTexts[language];
+  if (group === 'action') return (key) => texts[`history.action.${key}`] ?? key;
   if (group === 'collection')
-    return (key) => modelNamed(key)?.label[language] ?? words[`history.place.${key}`] ?? words['history.place.other'] ?? key;
+    return (key) => modelNamed(key)?.label[language] ?? texts[`history.place.${key}`] ?? texts['history.place.other'] ?? key;
   const names = new Map((await listUsers(db)).map((user) => [String(user.id), nameOf(user)]));
   return (key) => names.get(key) ?? '';
 }

@@ -32,7 +32,7 @@ function listRoute(settings: SettingsOperations) {
     access: 'public',
     group: 'settings',
     summary: 'Read everything pages need to know about the company',
-    isKept: true,
+    isCacheable: true,
     cost: 'list',
     answer: z.object(Object.fromEntries(visible.map((group) => [group.name, z.object(answersOf(group.fields))]))),
     async handle({ language }) {

@@ -18,7 +18,7 @@ const COMPANY_TIME_ZONE = 'Asia/Riyadh';
 /** The id of the one record of every group of settings. */
 export const ONLY_ID = 1;
 /** All groups in both languages. */
-const MOST_KEPT = 200;
+const MOST_CACHED = 200;
 
 /** A group of settings is kept as the only record of a collection of its own. */
 export function storedName(group: Pick<Settings, 'name'>): string {
@@ -39,7 +39,7 @@ export type SettingsOperations = ReturnType<typeof openSettings>;
 
 export function openSettings(parts: SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] }) {
   const { database, onChange } = parts;
-  const keep = openReadCache<object>(onChange, MOST_KEPT);
+  const keep = openReadCache<object>(onChange, MOST_CACHED);
   const entryOf = (group: Settings) => findEntry(database.kysely, storedName(group), ONLY_ID);
 
   return {
@@ -100,7 +100,7 @@ function followDates(fields: Fields, before: Document, after: Document, now: Dat
   for (const [name, field] of Object.entries(fields)) {
     if (field.kind !== 'date' || field.follows === undefined) continue;
     const text = field.follows;
-    const isChanged = (['en', 'ar', 'shared'] as const).some((place) => (before[place][text] ?? '') !== (after[place][text] ?? ''));
+    const isChanged = (['en', 'ar', 'shared'] as const).some((part) => (before[part][text] ?? '') !== (after[part][text] ?? ''));
     if (isChanged && before.shared[name] === after.shared[name])
       shared[name] = now.toLocaleDateString('sv-SE', { timeZone: COMPANY_TIME_ZONE });
   }

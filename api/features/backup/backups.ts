@@ -8,7 +8,7 @@ import {
   removeBackup,
   removeUnfinished,
   surplusOf,
-  type KeptBackup,
+  type StoredBackup,
 } from '#store/backup/list-backups.ts';
 import { listElsewhere, nameOfFolder, noteBackups, type Keeper } from '#store/backup/shared-list.ts';
 import { inspectBackup } from '#store/backup/inspect-backup.ts';
@@ -29,7 +29,7 @@ import { sharedTime } from '#store/shared-time.ts';
 import { listServers } from '#store/servers.ts';
 import { type LongWork, openLongWork } from './long-work.ts';
 
-const KEPT = 7;
+const MOST_BACKUPS = 7;
 const WORK = 'backup_work';
 /** A server that has not been seen for so long has died with what it did. */
 const SILENT_MS = 2 * 60_000;
@@ -57,7 +57,7 @@ type Restoring = {
   actor: number | null;
 };
 /** `server` where it lies in the folder of another one, which is asked at `address`. */
-export type ListedBackup = KeptBackup & { server?: string; address?: string };
+export type ListedBackup = StoredBackup & { server?: string; address?: string };
 
 export type Backups = ReturnType<typeof openBackups>;
 
@@ -69,7 +69,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
   /** With SQLite there is no other server. */
   let keeper: Keeper | undefined;
 
-  async function find(name: string): Promise<KeptBackup> {
+  async function find(name: string): Promise<StoredBackup> {
     const backup = isBackupName(name) ? (await listBackups(folder)).find((one) => one.name === name) : undefined;
     if (!backup) throw notFound();
     return backup;
@@ -107,7 +107,8 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
 
   /** Seven over all servers: each removes its own. */
   async function removeSurplus(): Promise<void> {
-    for (const { name, server } of surplusOf(await list(), KEPT, clock())) if (server === undefined) await removeBackup(folder, name);
+    for (const { name, server } of surplusOf(await list(), MOST_BACKUPS, clock()))
+      if (server === undefined) await removeBackup(folder, name);
     await share();
   }
 

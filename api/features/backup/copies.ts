@@ -54,22 +54,22 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     return text === undefined ? undefined : LastCopy.parse(JSON.parse(text));
   }
 
-  async function placeOf({ url, key }: NonNullable<Parts['copies']>) {
+  async function openCopyStore({ url, key }: NonNullable<Parts['copies']>) {
     return { target: openTarget(url), key: await openAgeKey(key), temp: backups };
   }
 
   async function send(name: string, to: NonNullable<Parts['copies']>): Promise<void> {
     const from = performance.now();
-    const place = await placeOf(to);
-    const sent = await sendCopy(place, join(backups, name), name);
-    await removeOldCopies(place);
-    const proof = place.key.identity === undefined ? undefined : await proveCopy(place, sent);
+    const store = await openCopyStore(to);
+    const sent = await sendCopy(store, join(backups, name), name);
+    await removeOldCopies(store);
+    const proof = store.key.identity === undefined ? undefined : await proveCopy(store, sent);
     const { rows, files, newFiles } = sent;
     const seconds = Math.round((performance.now() - from) / 1000);
     const said: LastCopy = {
       name,
       at: clock().toISOString(),
-      place: place.target.place,
+      place: store.target.location,
       rows,
       files: files.length,
       newFiles,
@@ -82,21 +82,21 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
   /** A copy that this server can open, and how to fetch it. */
   async function find(name: string) {
     if (!copies || !isBackupName(name)) throw notFound();
-    const place = await placeOf(copies);
-    if (place.key.identity === undefined) throw new AppError('conflict', { reason: 'copy-sealed' });
-    const source = (await listCopies(place)).find((copy) => copy.name === name);
+    const store = await openCopyStore(copies);
+    if (store.key.identity === undefined) throw new AppError('conflict', { reason: 'copy-sealed' });
+    const source = (await listCopies(store)).find((copy) => copy.name === name);
     if (!source) throw notFound();
     const folder = join(backups, `${name}.copy`);
     const drop = () => rm(folder, { recursive: true, force: true });
     const bring = async () => {
       await drop();
-      await fetchCopy(place, name, { folder, check: refuseNewerBackup }).catch(async (error: unknown) => {
+      await fetchCopy(store, name, { folder, check: refuseNewerBackup }).catch(async (error: unknown) => {
         await drop();
         throw error;
       });
       return { folder, drop };
     };
-    return { source, place, bring };
+    return { source, store, bring };
   }
 
   return {
@@ -105,9 +105,9 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     /** All that lie elsewhere, newest first; the same for every server. A place that does not answer is told, and no reason to fail. */
     async list(): Promise<{ copies: CopyIndex[]; opens: boolean; isThere: boolean }> {
       if (!copies) return { copies: [], opens: false, isThere: true };
-      const place = await placeOf(copies);
-      const opens = place.key.identity !== undefined;
-      return listCopies(place).then(
+      const store = await openCopyStore(copies);
+      const opens = store.key.identity !== undefined;
+      return listCopies(store).then(
         (found) => ({ copies: found, opens, isThere: true }),
         () => ({ copies: [], opens, isThere: false }),
       );
@@ -115,10 +115,10 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     find,
     /** Fetches what one record needs, and brings it back as a new version. */
     async restoreRecord(name: string, record: string, actor: number | null): Promise<RestoredRecord> {
-      const { place } = await find(name);
+      const { store } = await find(name);
       const folder = await mkdtemp(join(backups, 'copy-'));
       try {
-        await fetchCopy(place, name, { folder, files: () => filesOfRecord(folder, record) });
+        await fetchCopy(store, name, { folder, files: () => filesOfRecord(folder, record) });
         const temp = join(dataDir, 'uploads', 'tmp');
         return await bringBack({ database, storage, folder, temp, now: clock(), actor }, record, onRestored);
       } finally {

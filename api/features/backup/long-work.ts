@@ -3,7 +3,7 @@ import { BackupRefused } from '#store/backup/restore-backup.ts';
 import { AppError, appErrorFrom, type ErrorCode } from '#api/errors.ts';
 
 /** There was no room for the trial, or nothing could be written. */
-const NO_PLACE: ReadonlySet<ErrorCode> = new Set(['disk-full', 'unavailable']);
+const NO_ROOM: ReadonlySet<ErrorCode> = new Set(['disk-full', 'unavailable']);
 
 /** The work in progress, or the last one. */
 export type LongWork = {
@@ -60,6 +60,6 @@ export function openLongWork(clock: () => Date, tell: (work: LongWork) => Promis
 
 function failureOf(kind: LongWork['kind'], error: unknown): Pick<LongWork, 'state'> & Outcome {
   if (error instanceof FilesMissing) return { state: 'incomplete', missing: error.missing };
-  if (kind === 'verify' && NO_PLACE.has(appErrorFrom(error).code)) return { state: 'failed', reason: 'untried' };
+  if (kind === 'verify' && NO_ROOM.has(appErrorFrom(error).code)) return { state: 'failed', reason: 'untried' };
   return error instanceof BackupRefused ? { state: 'failed', reason: error.why } : { state: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress } from 'node:zlib';
-import { isBuildKept, keepBuild, listKeptAssets, readKeptAsset } from '#store/assets/build-assets.ts';
+import { isBuildStored, keepBuild, listStoredAssets, readStoredAsset } from '#store/assets/build-assets.ts';
 import type { Database } from '#store/database/open.ts';
 
 const LOOK_EVERY_MS = 1000;
@@ -23,7 +23,7 @@ export function openBuildAssets({ database, clock }: { database: Database; clock
   function names(): Promise<Set<string>> {
     if (performance.now() - lookedAt < LOOK_EVERY_MS) return known;
     lookedAt = performance.now();
-    known = listKeptAssets(database).catch(() => new Set<string>());
+    known = listStoredAssets(database).catch(() => new Set<string>());
     return known;
   }
 
@@ -31,7 +31,7 @@ export function openBuildAssets({ database, clock }: { database: Database; clock
     /** Before the first page of this build is given out. */
     async keep(assets: readonly OwnAsset[]): Promise<void> {
       const build = hash('sha1', assets.map(({ name }) => name).join('\n'), 'hex');
-      if (await isBuildKept(database, build)) return;
+      if (await isBuildStored(database, build)) return;
       const rows = [];
       for (const { name, read } of assets) {
         const { bytes, isPacked } = await read();
@@ -41,7 +41,7 @@ export function openBuildAssets({ database, clock }: { database: Database; clock
     },
     async find(name: string): Promise<Buffer | undefined> {
       if (!(await names()).has(name)) return undefined;
-      const bytes = await readKeptAsset(database, name);
+      const bytes = await readStoredAsset(database, name);
       return bytes === undefined ? undefined : unpack(Buffer.from(bytes, 'base64'));
     },
   };

@@ -3,7 +3,7 @@ import { settingsGroups } from '#content/settings/index.ts';
 import { countComments, lastComments, listComments, type Slice, type Comment } from '#store/community/comments.ts';
 import { rememberLarge } from '#store/community/large-counts.ts';
 import { isPostShown, listPostComments, listPosts, type Post, type PostComment } from '#store/community/posts.ts';
-import { reportWords } from '#store/community/reports.ts';
+import { reportItem } from '#store/community/reports.ts';
 import { findWaiting } from '#store/community/waiting.ts';
 import { ITEM_KINDS, type ItemKind, type ItemRow } from '#store/community/item.ts';
 import { takeFromLimit } from '#store/limits.ts';
@@ -80,7 +80,7 @@ export function openCommunity({ content, ...parts }: WritingParts & { content: C
       const { allowed, retryAfterSeconds } = await takeFromLimit(kysely, `report:${addressHash}`, REPORTS_PER_ADDRESS, now);
       if (!allowed) throw new AppError('too-many', { retryAfter: retryAfterSeconds });
       const report = { kind, id, addressHash, at: now.toISOString() };
-      const isThere = await kysely.transaction().execute((tx) => reportWords(tx, report, rules.reports_to_hold ?? 0));
+      const isThere = await kysely.transaction().execute((tx) => reportItem(tx, report, rules.reports_to_hold ?? 0));
       if (!isThere) throw notFound();
     },
   };

@@ -19,8 +19,8 @@ type NewComment = {
 
 /** The page's forms, checked by the same schemas as the API's calls. Answers whether the words wait for somebody's eyes. */
 export function openReceiveComment(community: Pick<Community, 'addComment' | 'addPost' | 'addPostComment' | 'report'>) {
-  return async function receiveComment({ intent, about, values, reader, ...words }: NewComment): Promise<{ isWaiting: boolean }> {
-    const author: Author = { ...words.author, evidence: evidenceOf(values) };
+  return async function receiveComment({ intent, about, values, reader, ...comment }: NewComment): Promise<{ isWaiting: boolean }> {
+    const author: Author = { ...comment.author, evidence: evidenceOf(values) };
     switch (intent) {
       case 'comment': {
         const { post_id: sectionId, username: name, text } = pick(NewComment, { ...values, post_id: about });

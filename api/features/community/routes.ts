@@ -97,7 +97,7 @@ function deleteRoutes(removeItem: RemoveItem) {
   );
 }
 
-const WaitingWords = z.object({
+const WaitingItems = z.object({
   kind: z.enum(['comment', 'post', 'post-comment']),
   id: z.number().int(),
   about: z.number().int(),
@@ -115,10 +115,10 @@ function visitorRoutes(community: Community, dataDir: string) {
       access: 'public',
       summary: 'Read one’s own words that wait for somebody’s eyes, by the tokens given when they were written (joined by commas)',
       params: z.strictObject({ tokens: z.string() }),
-      answer: z.array(WaitingWords),
+      answer: z.array(WaitingItems),
       async handle({ params }) {
-        const words = await community.waiting(params.tokens.split(',').slice(0, MOST_TOKENS));
-        return words.map(({ kind, id, about, name, text, created_at }) => ({ kind, id, about, name, text, created_at }));
+        const items = await community.waiting(params.tokens.split(',').slice(0, MOST_TOKENS));
+        return items.map(({ kind, id, about, name, text, created_at }) => ({ kind, id, about, name, text, created_at }));
       },
     }),
     defineRoute({

@@ -70,19 +70,19 @@ export function openWriting({ database, settings, judge, hashAddress, signing, c
     };
   }
 
-  return async function write(words: NewComment, author: Author, nameField: string): Promise<Written> {
+  return async function write(comment: NewComment, author: Author, nameField: string): Promise<Written> {
     const isStaff = author.user !== undefined;
-    if (!isStaff) await refuseReserved(words.name, nameField);
+    if (!isStaff) await refuseReserved(comment.name, nameField);
     const { addressHash, reasons } = isStaff
       ? { addressHash: await hashAddress(author.address), reasons: [] }
-      : await judged(words, author);
+      : await judged(comment, author);
     const at = clock().toISOString();
     const agreement = agreementTo('community', author.language);
     const row = await database.kysely.transaction().execute(async (tx) => {
       await keepAgreement(tx, { ...agreement, form: 'community', language: author.language, at });
-      return insertItemOnce(tx, { ...words, addressHash, at, state: stateOf(reasons), reasons, isStaff, agreement: agreement.version });
+      return insertItemOnce(tx, { ...comment, addressHash, at, state: stateOf(reasons), reasons, isStaff, agreement: agreement.version });
     });
-    return { row, token: row.state === 'shown' ? '' : (await signing.signer('words'))(`${words.kind}:${row.id}`) };
+    return { row, token: row.state === 'shown' ? '' : (await signing.signer('words'))(`${comment.kind}:${row.id}`) };
   };
 }
 

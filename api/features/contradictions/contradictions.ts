@@ -102,17 +102,17 @@ export function openContradictions({ database, onChange }: { database: Database;
     };
     const findings: Finding[] = [];
     for (const [column, [en, ar]] of Map.groupBy(cells, ({ column: full }) => full.replace(/\.(?:en|ar)$/, ''))) {
-      const place = { ...common, column, label: en?.label[language] ?? '' };
+      const shared = { ...common, column, label: en?.label[language] ?? '' };
       const texts = [String(en?.value ?? ''), String(ar?.value ?? '')] as const;
       const isTitle = column === collection?.titleField;
       const mismatch = compareNumbers(...texts);
-      if (mismatch) findings.push({ ...place, problem: 'languages', says: mismatch.en.join(' '), expected: mismatch.ar.join(' ') });
+      if (mismatch) findings.push({ ...shared, problem: 'languages', says: mismatch.en.join(' '), expected: mismatch.ar.join(' ') });
       // Others are read only for a text that says something its own product does not bear out.
       const claimed = texts.map((text) => (isTitle ? text : afterTitle(text)));
       if (!about) continue;
       for (const text of claimed.filter((one) => checkClaims(one, about.specifications, []).length > 0))
         for (const { kinds, text: says } of checkClaims(text, about.specifications, await others(), beside))
-          findings.push({ ...place, problem: 'specification', says, expected: inWords(about.specifications, kinds, language) });
+          findings.push({ ...shared, problem: 'specification', says, expected: inText(about.specifications, kinds, language) });
     }
     return findings;
   }
@@ -197,7 +197,7 @@ function productFrom(collection: Collection, { document }: Entry): NamedProduct 
   };
 }
 
-function inWords(specifications: Specifications, kinds: readonly (keyof typeof SPECIFICATIONS)[], language: Language): string {
+function inText(specifications: Specifications, kinds: readonly (keyof typeof SPECIFICATIONS)[], language: Language): string {
   return kinds
     .flatMap((name) => (specifications[name] ? [writeSpecification(SPECIFICATIONS[name], specifications[name], language)] : []))
     .join(' · ');

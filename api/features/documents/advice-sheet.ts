@@ -3,7 +3,7 @@ import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { Proposal } from '#content/advisor/advise.ts';
 import { mountOf } from '#content/advisor/plan-room.ts';
 import { factsOfProposal } from '#content/advisor/proposal-facts.ts';
-import { distanceWords, noteWords } from '#content/advisor/proposal-words.ts';
+import { distanceText, noteTexts } from '#content/advisor/proposal-texts.ts';
 import type { Question } from '#content/advisor/question.ts';
 import { reasonFor } from '#content/advisor/reasons.ts';
 import { energyPerYear } from '#content/advisor/rules.ts';
@@ -36,7 +36,7 @@ export function adviceSheet(language: Language, { proposal, question, country, r
   const { candidate, wall, checks } = proposal;
   const { name, specifications } = candidate;
   const places = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
-  const words = { t: say, language, places, question };
+  const texts = { t: say, language, places, question };
   const drawing = roomSvg({ wall, mount: mountOf(wall, specifications, question.place), question }, say, language);
   return {
     template: 'advice',
@@ -46,7 +46,7 @@ export function adviceSheet(language: Language, { proposal, question, country, r
       day,
       company,
       foot: t('documents.asOf', { day: writeDay(day, language) }),
-      words: {
+      texts: {
         kind: t('documents.advice.kind'),
         asked: t('documents.advice.asked'),
         drawing: say('site.advisor.drawing'),
@@ -55,9 +55,9 @@ export function adviceSheet(language: Language, { proposal, question, country, r
       asked: askedOf(question),
       rows: [...factsOfProposal(wall, specifications, question.place, { t: say, language }), ...inCountry()],
       reasons: [
-        { label: say('site.advisor.distances'), sentences: distanceWords(proposal, question, say) },
-        { label: say('site.advisor.why'), sentences: checks.map((check) => reasonFor(check, words)) },
-        { label: say('site.advisor.notes'), sentences: noteWords(proposal, question, say) },
+        { label: say('site.advisor.distances'), sentences: distanceText(proposal, question, say) },
+        { label: say('site.advisor.why'), sentences: checks.map((check) => reasonFor(check, texts)) },
+        { label: say('site.advisor.notes'), sentences: noteTexts(proposal, question, say) },
       ].filter(({ sentences }) => sentences.length > 0),
       drawing: 'room.svg',
       ...(picture && { picture: 'product.jpg' }),

@@ -1,8 +1,8 @@
 import type { Item } from '#api/content/present.ts';
-import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import { chosenText } from '#api/typesetting/chosen-text.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
-import { chosenAs, keptAs, readChosen } from '#content/chosen-size.ts';
+import { chosenAs, listedAs, readChosen } from '#content/chosen-size.ts';
 import type { collections } from '#content/index.ts';
 import type { Compared } from '#content/shortlist.ts';
 import { compareSpecifications } from '#content/specifications/compare.ts';
@@ -22,7 +22,7 @@ export function comparisonSheet(language: Language, columns: readonly Column[], 
       specifications: specificationsOf(product.specifications, chosen),
       head: {
         name: product.name,
-        chosen: chosenWords(keptAs(product.id, chosen), product.specifications, language),
+        chosen: chosenText(listedAs(product.id, chosen), product.specifications, language),
         ...(picture && { picture: `${index}.jpg` }),
       },
     };
@@ -37,7 +37,7 @@ export function comparisonSheet(language: Language, columns: readonly Column[], 
       day,
       company,
       foot: t('documents.asOf', { day: writeDay(day, language) }),
-      words: { kind: t('documents.comparison'), legend: t('documents.comparison.legend') },
+      texts: { kind: t('documents.comparison'), legend: t('documents.comparison.legend') },
       heads: heads.map(({ head }) => head),
       groups: comparedGroups(
         heads.map(({ specifications }) => specifications),

@@ -61,14 +61,14 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
   const pictures = new LRUCache<string, Promise<Uint8Array | undefined>>({ max: MOST_PICTURES });
 
   /** As paper needs it. Bytes under a name never change, so it is made once. */
-  async function pictureOf(name: string, place: keyof typeof WIDTHS = 'page'): Promise<Uint8Array | undefined> {
-    const key = `${place} ${name}`;
+  async function pictureOf(name: string, use: keyof typeof WIDTHS = 'page'): Promise<Uint8Array | undefined> {
+    const key = `${use} ${name}`;
     const known = pictures.get(key);
     if (name === '' || known) return known;
     const made = pictureInTurn(async () => {
       const opened = await storage.open(name);
       if (!opened) return undefined;
-      const picture = sharp(await buffer(opened.stream)).resize({ width: WIDTHS[place], withoutEnlargement: true });
+      const picture = sharp(await buffer(opened.stream)).resize({ width: WIDTHS[use], withoutEnlargement: true });
       return sharedBytes(await picture.jpeg({ quality: QUALITY }).toBuffer());
     });
     pictures.set(key, made);
@@ -185,9 +185,9 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
       const made = await set(wanted, async (language) => {
         const [found, vat, company] = await Promise.all([productsIn(language), vatOf(country), readCompany(settings, language, country)]);
-        const rows = shown.flatMap((kept) => {
-          const product = found.get(kept.id);
-          return product ? [{ kept: asOffered(kept, product.specifications), product }] : [];
+        const rows = shown.flatMap((listed) => {
+          const product = found.get(listed.id);
+          return product ? [{ listed: asOffered(listed, product.specifications), product }] : [];
         });
         return estimateSheet(language, { rows, country, vat, day, company });
       });

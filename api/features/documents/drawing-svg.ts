@@ -1,7 +1,7 @@
 import { type Box, type DrawingPlan, type Measure } from '#content/specifications/plan-drawing.ts';
 import { UNITS } from '#content/specifications/units.ts';
 import { writeNumber } from '#content/specifications/write.ts';
-import { drawnWords } from '#content/writing/drawn-words.ts';
+import { drawnText } from '#content/writing/drawn-text.ts';
 import type { Language } from '#i18n/translate.ts';
 
 const PERSON =
@@ -46,7 +46,7 @@ function measure({ axis, from, to, at, millimetres }: Measure, { font, stroke, l
   const [middle, tick] = [(from + to) / 2, font / 3];
   return axis === 'width'
     ? `<path ${LINE} ${stroke} d="M${from} ${at - tick}v${2 * tick}M${from} ${at}H${to}M${to} ${at - tick}v${2 * tick}"/>` +
-        drawnWords(text, { x: middle, y: at - font * 0.7, size: font }, FONT, language)
+        drawnText(text, { x: middle, y: at - font * 0.7, size: font }, FONT, language)
     : `<path ${LINE} ${stroke} d="M${at - tick} ${from}h${2 * tick}M${at} ${from}V${to}M${at - tick} ${to}h${2 * tick}"/>` +
-        `<g transform="translate(${at + font * (isBeyond ? 1.4 : -0.7)} ${middle}) rotate(-90)">${drawnWords(text, { x: 0, y: 0, size: font }, FONT, language)}</g>`;
+        `<g transform="translate(${at + font * (isBeyond ? 1.4 : -0.7)} ${middle}) rotate(-90)">${drawnText(text, { x: 0, y: 0, size: font }, FONT, language)}</g>`;
 }

@@ -1,6 +1,6 @@
 import { pairsOf } from '#content/known.ts';
 import type { Item } from '#api/content/present.ts';
-import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import { chosenText } from '#api/typesetting/chosen-text.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { collections } from '#content/index.ts';
@@ -9,14 +9,14 @@ import { estimateOf } from '#content/offers/estimate.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
-import { writeShortlist, type KeptProduct } from '#content/shortlist.ts';
+import { writeShortlist, type ShortlistItem } from '#content/shortlist.ts';
 import { CURRENCIES } from '#content/specifications/define.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
 
-type Row = { kept: KeptProduct; product: Item<typeof collections.products> };
+type Row = { listed: ShortlistItem; product: Item<typeof collections.products> };
 type Facts = { rows: readonly Row[]; country: Country; vat: Share; day: string; company: Sheet['data']['company'] };
 
 /** What a visitor's list costs at least, on paper. Its reference is the list itself: whoever begins an offer can type it. */
@@ -24,7 +24,7 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
   const t = documentTexts(language);
   const currency = CURRENCY_OF[country];
   const estimate = estimateOf(
-    rows.map(({ kept, product }) => ({ kept, specifications: product.specifications })),
+    rows.map(({ listed, product }) => ({ listed, specifications: product.specifications })),
     country,
     vat,
   );
@@ -41,7 +41,7 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
       day,
       company,
       foot: t('documents.estimate.foot'),
-      words: {
+      texts: {
         kind: t('documents.estimate.kind'),
         title: t('documents.estimate.title'),
         for: '',
@@ -56,13 +56,13 @@ export function estimateSheet(language: Language, { rows, country, vat, day, com
       },
       facts: [
         [t('documents.offer.day'), writeDay(day, language)],
-        [t('documents.estimate.reference'), `\u2066${writeShortlist(rows.map(({ kept }) => kept))}\u2069`],
+        [t('documents.estimate.reference'), `\u2066${writeShortlist(rows.map(({ listed }) => listed))}\u2069`],
       ],
       customer: [],
-      lines: pairsOf(rows, estimate.lines).map(([{ kept, product }, { unit_price: price, sum }]) => ({
+      lines: pairsOf(rows, estimate.lines).map(([{ listed, product }, { unit_price: price, sum }]) => ({
         title: product.name,
-        note: chosenWords(kept, product.specifications, language),
-        quantity: String(kept.quantity),
+        note: chosenText(listed, product.specifications, language),
+        quantity: String(listed.quantity),
         price: price === undefined ? '–' : writeMinor(price),
         discount: '',
         sum: sum === undefined ? '–' : writeMinor(sum),

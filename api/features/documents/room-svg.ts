@@ -1,7 +1,7 @@
 import { type Box, type Mount, planFront, planSide, SHEET } from '#content/advisor/plan-room.ts';
 import type { Question } from '#content/advisor/question.ts';
 import type { Wall } from '#content/advisor/wall.ts';
-import { drawnWords } from '#content/writing/drawn-words.ts';
+import { drawnText } from '#content/writing/drawn-text.ts';
 import { figure } from '#content/writing/figures.ts';
 import type { Say } from '#content/writing/say.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -26,7 +26,7 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   const at = (x: number) => (isRtl ? SHEET - x : x);
   const sides = `${figure(wall.body[0] / 1000, 3)} × ${figure(wall.body[1] / 1000, 3)}`;
   const metres = (value: number) => say('site.advisor.metres', { value: figure(value, 3) });
-  const words = (x: number, y: number, text: string) => drawnWords(text, { x: at(x), y, size: FONT_SIZE }, FONT, language);
+  const texts = (x: number, y: number, text: string) => drawnText(text, { x: at(x), y, size: FONT_SIZE }, FONT, language);
   const face = side.wall.x + side.wall.width;
   const sights = side.viewers.map(
     ({ eye }) =>
@@ -34,10 +34,10 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   );
   const views = [
     `<g${turn}>${ground(front.ground)}${table(front.table)}${box(front.wall, SCREEN)}${seams(front)}${person(front.person)}</g>` +
-      words(front.wall.x + front.wall.width / 2, front.wall.y - 12, say('site.advisor.metres', { value: sides })),
+      texts(front.wall.x + front.wall.width / 2, front.wall.y - 12, say('site.advisor.metres', { value: sides })),
     `<g${turn}>${sights.join('')}${ground(side.ground)}${table(side.table)}${box(side.wall, SCREEN)}${side.viewers.map((viewer) => person(viewer.person)).join('')}</g>` +
       side.viewers
-        .map(({ at: distance, eye }, index) => words(Math.max(eye.x, 40), side.ground + 24 + 20 * (index % 2), metres(distance)))
+        .map(({ at: distance, eye }, index) => texts(Math.max(eye.x, 40), side.ground + 24 + 20 * (index % 2), metres(distance)))
         .join(''),
   ];
   const placed = (isRtl ? views.toReversed() : views).map((view, index) => `<g transform="translate(${index * SHEET} 0)">${view}</g>`);

@@ -39,7 +39,7 @@ export function specSheet(language: Language, { product, day, company, picture }
       day,
       company,
       foot: t('documents.asOf', { day: writeDay(day, language) }),
-      words: { kind: t('documents.specSheet'), drawing: t('documents.drawing') },
+      texts: { kind: t('documents.specSheet'), drawing: t('documents.drawing') },
       name,
       // Headlines of one or two characters are how editors switch the headline off.
       headline: headline.length > 2 ? said(headline) : '',

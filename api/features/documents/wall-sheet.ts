@@ -35,7 +35,7 @@ export function wallSheet(language: Language, { product, counts, day, company }:
       day,
       company,
       foot: t('documents.asOf', { day: writeDay(day, language) }),
-      words: { kind: t('documents.wall.kind'), caption: say('site.wall.caption'), careful: say('site.wall.careful') },
+      texts: { kind: t('documents.wall.kind'), caption: say('site.wall.caption'), careful: say('site.wall.careful') },
       rows: facts.map((fact) => [say(fact.name), fact.value]),
       drawing: 'wall.svg',
     },

@@ -34,8 +34,8 @@ async function applyRow(tx: Transaction<Schema>, writer: Writer, row: PlannedRow
     return;
   }
   const parentId = parent && ('id' in parent ? parent.id : made.get(parent.key));
-  const place =
+  const target =
     collection.parent !== undefined && parentId !== undefined ? { parent: { collection: collection.parent, id: parentId } } : {};
-  const entry = await createInside(tx, writer, collection, { ...place, document, published, maxPerParent: collection.maxPerParent });
+  const entry = await createInside(tx, writer, collection, { ...target, document, published, maxPerParent: collection.maxPerParent });
   if (key !== undefined) made.set(key, entry.id);
 }

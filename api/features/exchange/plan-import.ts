@@ -161,9 +161,9 @@ async function checkParents({ kysely }: Database, { rows, problems }: Plan): Pro
     if (current || collection.parent === undefined || !parent) continue;
     const isThere = 'key' in parent ? keys.get(parent.key) === collection.parent : await findEntry(kysely, collection.parent, parent.id);
     if (!isThere) problems.push({ row, column: 'parent', code: 'unknown-parent' });
-    const place = `${collection.name}/${'key' in parent ? parent.key : parent.id}`;
-    const more = (added.get(place) ?? 0) + 1;
-    added.set(place, more);
+    const position = `${collection.name}/${'key' in parent ? parent.key : parent.id}`;
+    const more = (added.get(position) ?? 0) + 1;
+    added.set(position, more);
     if (collection.maxPerParent === undefined) continue;
     const existing = 'key' in parent ? 0 : await countEntries(kysely, collection.name, parent.id);
     if (existing + more > collection.maxPerParent) problems.push({ row, column: 'parent', code: 'too-many' });

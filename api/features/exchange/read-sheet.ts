@@ -62,15 +62,15 @@ function problemsOfHead(columns: readonly string[], text: string): SheetProblem[
 }
 
 function cellReader(columns: readonly string[]): (values: readonly string[]) => Cells {
-  const places = new Map(columns.flatMap((column, at): [string, number][] => (column === '' ? [] : [[column, at]])));
+  const positions = new Map(columns.flatMap((column, at): [string, number][] => (column === '' ? [] : [[column, at]])));
   const lists = new Map<string, number[]>();
-  for (const column of places.keys()) {
+  for (const column of positions.keys()) {
     const [, name = '', number] = LIST_ROW.exec(column) ?? [];
     if (number !== undefined) lists.set(name, [...(lists.get(name) ?? []), Number(number)]);
   }
   return (values) => ({
     get(column) {
-      const at = places.get(column);
+      const at = positions.get(column);
       return at === undefined ? undefined : (values[at] ?? '');
     },
     filled: () => columns.flatMap((column, at): [string, string][] => (column !== '' && values[at] ? [[column, values[at]]] : [])),

@@ -66,8 +66,8 @@ function takeList(
   const length = Math.max(columns, rowCount(stored, name));
   const rowsIn = (language: Language) =>
     Array.from({ length }, (_, index) => {
-      const kept = (part: keyof Document) => rowsOf(stored[part][name])[index];
-      return rowIn(field, `${name}.${index + 1}`, language, take, kept);
+      const storedOf = (part: keyof Document) => rowsOf(stored[part][name])[index];
+      return rowIn(field, `${name}.${index + 1}`, language, take, storedOf);
     });
   const inBoth = tableOf(LANGUAGES, rowsIn);
   const used = Math.max(0, ...Object.values(inBoth).flatMap((rows) => rows.map((row, index) => (isBlank(row) ? 0 : index + 1))));
@@ -81,18 +81,18 @@ function rowIn(
   column: string,
   language: Language,
   take: (column: string) => string | undefined,
-  kept: (part: keyof Document) => unknown,
+  storedOf: (part: keyof Document) => unknown,
 ): unknown {
   const read = (at: string, { slot }: Pick<AnyField, 'slot'>, own: (row: unknown) => unknown) => {
-    if (slot !== 'localized') return take(at) ?? own(kept('shared')) ?? '';
+    if (slot !== 'localized') return take(at) ?? own(storedOf('shared')) ?? '';
     const typed = LANGUAGES.map((one) => [one, take(`${at}.${one}`)] as const).find(([one]) => one === language)?.[1];
-    return typed ?? own(kept(language)) ?? '';
+    return typed ?? own(storedOf(language)) ?? '';
   };
   if (isScalar(item)) return read(column, item, (row) => row);
   return Object.fromEntries(
     cellsOfRow(item).flatMap(([key, cell]): [string, unknown][] => {
       const one: [string, unknown] = [key, read(`${column}.${key}`, cell, (row) => cellIn(row, key))];
-      return cell.slot === 'file' ? [one, [arabicNameOf(key), take(`${column}.${key}.ar`) ?? cellIn(kept('ar'), key) ?? '']] : [one];
+      return cell.slot === 'file' ? [one, [arabicNameOf(key), take(`${column}.${key}.ar`) ?? cellIn(storedOf('ar'), key) ?? '']] : [one];
     }),
   );
 }

@@ -56,8 +56,8 @@ function columnLabels(rows: SheetShape['rows'], language: Language): Map<string,
   const labels = new Map<string, string>(FIXED_COLUMNS.map((column) => [column, translate(language, `api.column.${column}`)]));
   for (const [collection, counts] of rows) {
     for (const { column, label, language: of } of cellsOf(collection.fields, emptyDocument(), counts)) {
-      const words = of ? translate(language, `api.column.in-${of}`, { label: label[language] }) : label[language];
-      if (!labels.has(column)) labels.set(column, words);
+      const texts = of ? translate(language, `api.column.in-${of}`, { label: label[language] }) : label[language];
+      if (!labels.has(column)) labels.set(column, texts);
     }
   }
   return labels;

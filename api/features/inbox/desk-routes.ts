@@ -74,8 +74,8 @@ export function deskRoutes(inbox: Inbox) {
       body: { encoding: 'json', schema: TakeBack },
       answer: Done.extend({ subject: z.string(), text: z.string() }),
       async handle(call) {
-        const words = await inbox.takeBack(call.params.id, readBody(call.request, TakeBack).mail, me(call));
-        return { success: true, message: translate(call.language, 'api.done.answer-taken-back'), ...words };
+        const texts = await inbox.takeBack(call.params.id, readBody(call.request, TakeBack).mail, me(call));
+        return { success: true, message: translate(call.language, 'api.done.answer-taken-back'), ...texts };
       },
     }),
     defineRoute({

@@ -1,7 +1,7 @@
 import type { InboxFilter } from '#store/leads/inbox.ts';
 import { readOfficeHours, type OfficeHours } from '#api/business-hours/office-hours.ts';
 import { instantOf, localTimeIn } from '#api/business-hours/zoned-time.ts';
-import { searchWords } from '#api/kernel/search-text.ts';
+import { searchTerms } from '#api/kernel/search-text.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { minutesOfDay, workingMinutes } from '#api/business-hours/working-minutes.ts';
 import type { InboxParts, InboxQuery } from './inbox.ts';
@@ -31,7 +31,7 @@ export function openFilters({ settings, clock }: Pick<InboxParts, 'settings' | '
         ...(sort === 'received' && { isOldestFirst: true }),
         ...(waiting === 'due' && { remindUntil: localTimeIn(COUNTRIES.sa.timeZone, now).day }),
         ...(waiting === 'late' && { waitingSince: await lateMoments(now) }),
-        words: searchWords(search ?? ''),
+        terms: searchTerms(search ?? ''),
       };
     },
   };

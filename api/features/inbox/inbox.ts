@@ -21,10 +21,10 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { filesOfLeads, findLeadFile } from '#store/leads/lead-files.ts';
 import { findLead, lockLead, type Lead } from '#store/leads/leads.ts';
 import { neighboursOf } from '#store/leads/neighbours.ts';
-import { mailOfLead, withUnsentLetters } from '#store/mail/read-outbox.ts';
+import { mailOfLead, withUnsentMails } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
-import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
+import { cachedWhenMany } from '#api/kernel/cached-when-many.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import { readOfficeHours } from '#api/business-hours/office-hours.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
@@ -39,7 +39,7 @@ import { inOrderOf, isByTime, type LeadOrder } from './order-leads.ts';
 import { openReplies } from './replies.ts';
 import { openTemplates } from './templates.ts';
 import { leadDetails, listedIn } from '#api/mail/lead-details.ts';
-import { plainly, replySubject } from '#api/mail/lead-words.ts';
+import { plainly, replySubject } from '#api/mail/lead-texts.ts';
 import { mailCard } from '#api/mail/mail-card.ts';
 import { responseClock } from './response-clock.ts';
 
@@ -66,7 +66,7 @@ type Slice = { limit: number; offset: number };
 type Neighbours = { previous: number | null; next: number | null };
 
 /** From this many messages on, a count is cached for this long. */
-const COUNTS = { many: 10_000, keptMs: 10_000 };
+const COUNTS = { many: 10_000, cacheMs: 10_000 };
 const MOST_COUNTS = 100;
 
 export function openInbox(parts: InboxParts) {
@@ -78,7 +78,7 @@ export function openInbox(parts: InboxParts) {
 
   function countOf(filter: InboxFilter): Promise<number> {
     const key = JSON.stringify(filter);
-    const count = counts.get(key) ?? keptWhenMany(clock, COUNTS, async () => counted(await countLeads(kysely, filter)));
+    const count = counts.get(key) ?? cachedWhenMany(clock, COUNTS, async () => counted(await countLeads(kysely, filter)));
     counts.set(key, count);
     return count();
   }
@@ -90,7 +90,7 @@ export function openInbox(parts: InboxParts) {
   async function cardMaker(reader: Language, ids: readonly number[]): Promise<(lead: Lead) => LeadCard> {
     const [names, unsent, sa, ae] = await Promise.all([
       namesOfStaff(),
-      withUnsentLetters(kysely, 'lead_id', ids),
+      withUnsentMails(kysely, 'lead_id', ids),
       readOfficeHours(settings, 'sa'),
       readOfficeHours(settings, 'ae'),
     ]);

@@ -1,5 +1,5 @@
 import type { Lead } from '#store/leads/leads.ts';
-import { leadSummary, leadTitle } from '#api/mail/lead-words.ts';
+import { leadSummary, leadTitle } from '#api/mail/lead-texts.ts';
 import type { Language } from '#i18n/translate.ts';
 import { recordIn } from '#content/known.ts';
 

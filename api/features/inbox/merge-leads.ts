@@ -2,7 +2,7 @@ import { recordAudit } from '#store/accounts/audit.ts';
 import { findLead, lockLead, type Lead } from '#store/leads/leads.ts';
 import { fromSamePerson, mergedWith, setMerged } from '#store/leads/merged.ts';
 import { invalid } from '#api/errors.ts';
-import { leadSummary } from '#api/mail/lead-words.ts';
+import { leadSummary } from '#api/mail/lead-texts.ts';
 import { recordIn } from '#content/known.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { InboxParts } from './inbox.ts';

@@ -1,6 +1,6 @@
 import { columnOf, isFromEnd, ordersOf } from '#content/list-order.ts';
 import type { LeadKey } from '#store/leads/inbox.ts';
-import { dashboardWords } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 
 export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
@@ -20,7 +20,7 @@ export function isByTime(sort: LeadOrder = '-received'): boolean {
 /** Messages in the order of a column, as its reader calls what stands there; states in the order of the work. */
 export function inOrderOf(sort: LeadOrder, { language, staff }: Reader) {
   const column = columnOf(sort, COLUMNS);
-  const words: Readonly<Record<string, string>> = dashboardWords[language];
+  const texts: Readonly<Record<string, string>> = dashboardTexts[language];
   const { compare } = new Intl.Collator(language, { numeric: true });
   const sign = isFromEnd(sort) ? -1 : 1;
 
@@ -28,11 +28,11 @@ export function inOrderOf(sort: LeadOrder, { language, staff }: Reader) {
     if (column === 'name') return lead.name.trim();
     if (column === 'owner') return lead.owner === null ? '' : (staff.get(lead.owner) ?? '');
     if (column === 'status') return String(STATUSES.findIndex((status) => status === lead.status));
-    return column === 'kind' || column === 'country' ? (words[`inbox.${column}.${lead[column]}`] ?? lead[column]) : '';
+    return column === 'kind' || column === 'country' ? (texts[`inbox.${column}.${lead[column]}`] ?? lead[column]) : '';
   }
 
   /** Equals stand newest first; what has nothing there stands last, whichever end the list begins at. */
-  function byPlace(a: Placed, b: Placed): number {
+  function byPosition(a: Placed, b: Placed): number {
     return Number(a.text === '') - Number(b.text === '') || compare(a.text, b.text) * sign || b.id - a.id;
   }
 
@@ -41,21 +41,21 @@ export function inOrderOf(sort: LeadOrder, { language, staff }: Reader) {
     ids: (leads: readonly LeadKey[]): number[] =>
       leads
         .map(placed)
-        .toSorted(byPlace)
+        .toSorted(byPosition)
         .map(({ id }) => id),
     /** What stands before and after one that need not be among them any more. */
     around(leads: readonly LeadKey[], lead: LeadKey): { previous: number | null; next: number | null } {
       const here = placed(lead);
       const others = leads.map(placed).filter(({ id }) => id !== lead.id);
       const nearest = (found: readonly Placed[], way: 1 | -1) =>
-        found.reduce<Placed | undefined>((best, one) => (best && byPlace(best, one) * way <= 0 ? best : one), undefined)?.id ?? null;
+        found.reduce<Placed | undefined>((best, one) => (best && byPosition(best, one) * way <= 0 ? best : one), undefined)?.id ?? null;
       return {
         previous: nearest(
-          others.filter((one) => byPlace(one, here) < 0),
+          others.filter((one) => byPosition(one, here) < 0),
           -1,
         ),
         next: nearest(
-          others.filter((one) => byPlace(one, here) > 0),
+          others.filter((one) => byPosition(one, here) > 0),
           1,
         ),
       };

@@ -9,9 +9,9 @@ import { changeLead } from '#store/leads/inbox.ts';
 import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mergedWith } from '#store/leads/merged.ts';
 import { queueMail } from '#store/mail/outbox.ts';
-import { findSameLetter, isQueued, takeBackMail } from '#store/mail/take-back.ts';
+import { findSameMail, isQueued, takeBackMail } from '#store/mail/take-back.ts';
 import { AppError, invalid } from '#api/errors.ts';
-import { plainly, replySubject } from '#api/mail/lead-words.ts';
+import { plainly, replySubject } from '#api/mail/lead-texts.ts';
 import { MailPayload } from '#api/mail/mail-payload.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
 import { isSimpleAddress } from '#api/mail/message.ts';
@@ -57,22 +57,22 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const at = now.toISOString();
       const until = new Date(now.getTime() + seconds * 1000).toISOString();
       const payload = payloadOf(lead, reply);
-      const letter = await kysely.transaction().execute(async (tx) => {
+      const queued = await kysely.transaction().execute(async (tx) => {
         const leads = [lead, ...(await mergedWith(tx, id))];
         const before = leads.map((one) => ({ id: one.id, status: one.status, answered_at: one.answered_at, owner: one.owner }));
         const undo: z.input<typeof Undo> = { leads: before, at, template: reply.template };
         for (const one of leads)
           await changeLead(tx, one.id, { status: 'answered', answered_at: one.answered_at ?? at, owner: one.owner ?? actor }, now);
         // Who comes second has waited for the first until here.
-        const twin = await findSameLetter(tx, { leadId: id, payload, since: sameSince(now) });
-        if (twin) return twin;
+        const same = await findSameMail(tx, { leadId: id, payload, since: sameSince(now) });
+        if (same) return same;
         const { template } = reply;
         if (template !== undefined && !(await countUse(tx, template, 1))) throw invalid({ template: 'not-a-choice' });
         await recordAudit(tx, { at, actor, action: 'lead-answered', subject: `leads/${id}` });
         return { id: await queueMail(tx, { kind: 'letter', leadId: id, payload, runAt: until, undo }, now), run_at: until };
       });
       onNewMail();
-      return { mail: letter.id, until: letter.run_at, seconds };
+      return { mail: queued.id, until: queued.run_at, seconds };
     },
 
     /** Only while no worker has had it; the message stands then as before, unless somebody has changed it since. */

@@ -168,7 +168,7 @@ function foundIn(model: Model, { id, parent, document }: Entry, language: Langua
 
 function linksIn({ field, value }: Cell): string[] {
   if (typeof value !== 'string' || value === '') return [];
-  if (field.kind === 'link') return field.words.includes(value) ? [] : [value];
+  if (field.kind === 'link') return field.keywords.includes(value) ? [] : [value];
   if (field.kind !== 'rich-text') return [];
   return [...value.matchAll(HREF)].flatMap(([, href = '']) => (href.startsWith('/') ? [href.replaceAll('&amp;', '&')] : []));
 }

@@ -8,7 +8,7 @@ import type { ItemState } from '#store/database/schema.ts';
 import { notFound } from '#api/errors.ts';
 import { nameKey } from '#api/kernel/reserved-names.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
-import { placeFrom, placeText } from './item-location.ts';
+import { cursorFrom, cursorText } from './item-location.ts';
 
 export type Moderation = ReturnType<typeof openModeration>;
 
@@ -24,7 +24,7 @@ export type PageQuery = Partial<{
   search: string | undefined;
   below: string | undefined;
 }>;
-export type ModeratedWords = ReturnType<typeof present>;
+export type HeldItems = ReturnType<typeof present>;
 
 type Decision = { items: readonly ItemRef[]; to: ItemState; reason?: StaffReason | undefined };
 
@@ -44,30 +44,30 @@ export function openModeration({ database, clock }: { database: Database; clock:
   }
 
   async function authorOf({ kind, id }: ItemRef): Promise<{ name: string; address_hash: string }> {
-    const words = await kysely.selectFrom(itemsOf(kysely, kind)).select(['name', 'address_hash']).where('id', '=', id).executeTakeFirst();
-    if (!words) throw notFound();
-    return words;
+    const item = await kysely.selectFrom(itemsOf(kysely, kind)).select(['name', 'address_hash']).where('id', '=', id).executeTakeFirst();
+    if (!item) throw notFound();
+    return item;
   }
 
   return {
     /** One page of the list; `below` is the `next` of the page before. */
     async page({ state = 'held', kind, search, below }: PageQuery) {
-      const query = { kinds: kind ? [kind] : ITEM_KINDS, state, search, below: placeFrom(below), limit: PER_PAGE + 1 };
-      const [words, counts] = await Promise.all([listItems(kysely, query), countWaiting(kysely)]);
-      const shown = words.slice(0, PER_PAGE);
-      const last = words.length > PER_PAGE ? shown.at(-1) : undefined;
-      return { items: shown.map(present), next: last ? placeText({ at: last.created_at, kind: last.kind, id: last.id }) : '', counts };
+      const query = { kinds: kind ? [kind] : ITEM_KINDS, state, search, below: cursorFrom(below), limit: PER_PAGE + 1 };
+      const [found, counts] = await Promise.all([listItems(kysely, query), countWaiting(kysely)]);
+      const shown = found.slice(0, PER_PAGE);
+      const last = found.length > PER_PAGE ? shown.at(-1) : undefined;
+      return { items: shown.map(present), next: last ? cursorText({ at: last.created_at, kind: last.kind, id: last.id }) : '', counts };
     },
     counts: () => countWaiting(kysely),
     decide: change,
     async remove(item: ItemRef, actor: number | null): Promise<void> {
-      const words = await kysely
+      const found = await kysely
         .selectFrom(itemsOf(kysely, item.kind))
         .select('id')
         .where('id', '=', item.id)
         .where('state', '!=', 'deleted')
         .executeTakeFirst();
-      if (!words) throw notFound();
+      if (!found) throw notFound();
       await change({ items: [item], to: 'deleted' }, actor);
     },
     async undo(items: readonly ItemRef[], actor: number | null): Promise<ItemRef[]> {

@@ -34,7 +34,7 @@ import { prepareNewsletterMails } from './newsletter-mails.ts';
 
 const CONFIRM_WITHIN_MS = 7 * 24 * 60 * 60_000;
 /** Somebody else's address cannot be flooded with our mails. */
-const LETTERS_PER_ADDRESS = { max: 1, windowMs: 60 * 60_000 };
+const MAILS_PER_ADDRESS = { max: 1, windowMs: 60 * 60_000 };
 
 export type Newsletter = ReturnType<typeof openNewsletter>;
 export type NewsletterParts = {
@@ -80,9 +80,9 @@ export function openNewsletter(parts: NewsletterParts) {
         await keepAgreement(tx, { ...agreement, form: 'newsletter', language, at: asked_at });
         const asking = { email, language, country, agreement: agreement.version, address_hash: addressHash, asked_at };
         const isWelcome = reasons.length === 0;
-        const getsLetter = isWelcome && (await takeFromLimit(tx, `newsletter:${mailbox}`, LETTERS_PER_ADDRESS, now)).allowed;
-        const subscriber = await askToSubscribe(tx, asking, { getsLetter });
-        if (getsLetter && subscriber.state === 'waiting')
+        const getsMail = isWelcome && (await takeFromLimit(tx, `newsletter:${mailbox}`, MAILS_PER_ADDRESS, now)).allowed;
+        const subscriber = await askToSubscribe(tx, asking, { getsMail });
+        if (getsMail && subscriber.state === 'waiting')
           await queueForVisitor(
             tx,
             { kind: 'letter', payload: mails.confirmation(subscriber, company) },

@@ -9,7 +9,7 @@ import { sameSince } from '#api/kernel/same-since.ts';
 import { readSenderSettings } from '#api/mail/sender-settings.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
 import type { OfferParts } from './deps.ts';
-import { sentIn } from './kept-content.ts';
+import { sentIn } from './stored-content.ts';
 import { hashOf, isToken } from './offer-link.ts';
 import { queueCopy, queueNews } from './offer-mails.ts';
 import { printOffer, type Printed } from './print-offer.ts';

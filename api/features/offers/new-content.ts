@@ -4,10 +4,10 @@ import { collections } from '#content/index.ts';
 import { asOffered } from '#content/offered-size.ts';
 import { listPrice } from '#content/offers/list-price.ts';
 import type { OfferContent, OfferLine } from '#content/offers/offer.ts';
-import { readShortlist, type KeptProduct } from '#content/shortlist.ts';
+import { readShortlist, type ShortlistItem } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import type { Lead } from '#store/leads/leads.ts';
-import { chosenWords } from '#api/typesetting/chosen-words.ts';
+import { chosenText } from '#api/typesetting/chosen-text.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { invalid } from '#api/errors.ts';
@@ -32,16 +32,16 @@ export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' 
   const ids = [...new Set(list.map(({ id }) => id))];
   const found = ids.length > 0 ? await parts.content.readSome(collections.products, { language, sees: 'published' }, ids) : [];
   const byId = new Map(found.map((product) => [product.id, product]));
-  const lines = list.flatMap((kept) => {
-    const product = byId.get(kept.id);
-    return product ? [lineOf(asOffered(kept, product.specifications), product, country, language)] : [];
+  const lines = list.flatMap((item) => {
+    const product = byId.get(item.id);
+    return product ? [lineOf(asOffered(item, product.specifications), product, country, language)] : [];
   });
   const { name = '', email = '', phone = '' } = lead ?? {};
   const usual = await usualTerms(parts, country, language);
   return { customer: { name, company: '', email, phone }, lines, discount: 0, notes: '', ...usual };
 }
 
-async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lead }: Wanted): Promise<KeptProduct[]> {
+async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lead }: Wanted): Promise<ShortlistItem[]> {
   if (products !== undefined) return readShortlist(products);
   if (from !== undefined) {
     const listed = await listedIn(parts, from);
@@ -50,11 +50,11 @@ async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lea
   }
   if (!lead) return [];
   // The address of a list or a wall says more than the words of the inquiry.
-  const kept = await listedIn(parts, lead.page);
-  return kept.length > 0 ? kept : askedIn(lead);
+  const item = await listedIn(parts, lead.page);
+  return item.length > 0 ? item : askedIn(lead);
 }
 
-function askedIn({ fields }: Lead): KeptProduct[] {
+function askedIn({ fields }: Lead): ShortlistItem[] {
   const { products = [], product_id, size, quantity = '' } = AskedFor.catch({}).parse(recordIn(fields));
   const asked = product_id === undefined ? products : [{ product_id, size, quantity: piecesIn(quantity) }];
   return asked.map((one) => {
@@ -69,7 +69,7 @@ function piecesIn(typed: string): number {
 }
 
 function lineOf(
-  { id, size, wall, quantity }: KeptProduct,
+  { id, size, wall, quantity }: ShortlistItem,
   { name, specifications }: { name: string; specifications: Specifications },
   country: Country,
   language: Language,
@@ -81,7 +81,7 @@ function lineOf(
     product_id: id,
     ...chosen,
     title: name,
-    note: chosenWords(chosen, specifications, language),
+    note: chosenText(chosen, specifications, language),
     quantity,
     unit_price: price ?? 0,
     ...(price !== undefined && { list_price: price }),

@@ -38,7 +38,7 @@ export function offerSheet(offer: SentOffer, company: Company): PlainSheet {
       day,
       company,
       foot: t('documents.offer.foot'),
-      words: {
+      texts: {
         kind: t('documents.offer.kind'),
         title,
         for: t('documents.offer.for'),

@@ -14,12 +14,12 @@ import {
   updateOffer,
   type Offer,
 } from '#store/offers/offers.ts';
-import { mailOfOffer, withUnsentLetters } from '#store/mail/read-outbox.ts';
+import { mailOfOffer, withUnsentMails } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
-import { searchText, searchWords } from '#api/kernel/search-text.ts';
+import { searchText, searchTerms } from '#api/kernel/search-text.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -27,7 +27,7 @@ import { openCustomer } from './customer.ts';
 import type { OfferParts } from './deps.ts';
 import type { DraftInput, NewOfferInput } from './draft-input.ts';
 import { exportedOffers } from './export-offers.ts';
-import { contentIn, sentIn } from './kept-content.ts';
+import { contentIn, sentIn } from './stored-content.ts';
 import { newContent } from './new-content.ts';
 import { freeDiscount, todayIn, vatToday } from './offer-settings.ts';
 import { printOffer } from './print-offer.ts';
@@ -56,14 +56,14 @@ export function openOffers(parts: OfferParts) {
 
   function filterOf({ search, ...query }: OfferQuery) {
     const now = clock();
-    return { ...query, words: searchWords(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
+    return { ...query, terms: searchTerms(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
   }
 
   async function list(query: OfferQuery, slice: { limit: number; offset: number }) {
     const filter = filterOf(query);
     const [{ offers, total }, names] = await Promise.all([pageOfOffers(kysely, filter, slice), namesOfStaff()]);
     const ids = offers.map(({ id }) => id);
-    const unsent = await withUnsentLetters(kysely, 'offer_id', ids);
+    const unsent = await withUnsentMails(kysely, 'offer_id', ids);
     return { offers: offers.map((offer) => offerCard(offer, { names, today: filter.today[offer.country], unsent })), total };
   }
 
@@ -95,9 +95,9 @@ export function openOffers(parts: OfferParts) {
   async function pdf(id: number, version: number | undefined, isBoth = false) {
     const offer = await find(id);
     if (version !== undefined) {
-      const kept = await findVersion(kysely, id, version);
-      if (!kept) throw notFound();
-      return printOffer(parts, sentIn(kept.snapshot), isBoth);
+      const stored = await findVersion(kysely, id, version);
+      if (!stored) throw notFound();
+      return printOffer(parts, sentIn(stored.snapshot), isBoth);
     }
     const { country, language, number } = offer;
     const day = todayIn(country, clock());
@@ -125,9 +125,9 @@ export function openOffers(parts: OfferParts) {
       const lead = lead_id === undefined ? undefined : await findLead(kysely, lead_id);
       if (lead_id !== undefined && !lead) throw invalid({ lead_id: 'unknown-parent' });
       const where = country ?? (lead?.country === 'ae' ? 'ae' : 'sa');
-      const words = language ?? lead?.language ?? 'ar';
-      const content = await newContent(parts, { country: where, language: words, lead, products, from });
-      return store({ country: where, language: words, lead_id: lead?.id ?? null, follows: null }, content, user);
+      const wording = language ?? lead?.language ?? 'ar';
+      const content = await newContent(parts, { country: where, language: wording, lead, products, from });
+      return store({ country: where, language: wording, lead_id: lead?.id ?? null, follows: null }, content, user);
     },
     /** What was accepted is never changed: the same once more, as a draft that follows it. */
     async follow(id: number, user: SessionUser | undefined): Promise<number> {

@@ -5,7 +5,7 @@ import type { Offer, OfferEvent, OfferVersion } from '#store/offers/offers.ts';
 import type { QueuedMail } from '#store/mail/outbox.ts';
 import { isUnsent } from '#store/mail/read-outbox.ts';
 import { mailCard } from '#api/mail/mail-card.ts';
-import { contentIn, sentIn } from './kept-content.ts';
+import { contentIn, sentIn } from './stored-content.ts';
 
 type Names = ReadonlyMap<number, string>;
 export type OfferCard = ReturnType<typeof offerCard>;

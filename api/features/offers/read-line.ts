@@ -33,10 +33,10 @@ export function readLine(line: LineInput, { at, country, product, before, proble
   }
   const wall = wallIn(line.wall);
   const chosen = { ...(line.size && { size: line.size }), ...(wall && { wall }) };
-  const kept = before.lines.find(({ product_id }) => product_id !== undefined && product_id === line.product_id);
-  const list = product ? listPrice(product.specifications, country, chosen) : kept?.list_price;
+  const earlier = before.lines.find(({ product_id }) => product_id !== undefined && product_id === line.product_id);
+  const list = product ? listPrice(product.specifications, country, chosen) : earlier?.list_price;
   const productId = line.kind === 'product' ? line.product_id : undefined;
-  if (productId && !product && !kept) fields[`${at}.product_id`] = 'withdrawn';
+  if (productId && !product && !earlier) fields[`${at}.product_id`] = 'withdrawn';
   const title = line.title || product?.name || '';
   if (title === '') fields[`${at}.title`] = 'required';
   const isTyped = line.unit_price.trim() !== '';

@@ -11,7 +11,7 @@ import { isSimpleAddress } from '#api/mail/message.ts';
 import { readSenderSettings } from '#api/mail/sender-settings.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { OfferParts } from './deps.ts';
-import { contentIn, sentIn } from './kept-content.ts';
+import { contentIn, sentIn } from './stored-content.ts';
 import { endOf, hashOf, newToken } from './offer-link.ts';
 import { queueOffer } from './offer-mails.ts';
 import { todayIn, vatToday } from './offer-settings.ts';

@@ -8,7 +8,7 @@ import type { QueuedMail } from '#store/mail/outbox.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { digestOf, DigestPayload } from './digest.ts';
 import { noticeOf, thanksOf } from './lead-mails.ts';
-import { mailOf, MailPayload, meetingLetterOf, MeetingPayload } from '#api/mail/mail-payload.ts';
+import { mailOf, MailPayload, meetingMailOf, MeetingPayload } from '#api/mail/mail-payload.ts';
 import { isSimpleAddress, type Message } from '#api/mail/message.ts';
 import { readSenderSettings, recipientsOf } from '#api/mail/sender-settings.ts';
 
@@ -48,7 +48,7 @@ export async function composeMail(
 
   function fromLead(about: Lead): Message {
     if (row.kind === 'thanks') return thanksOf(about, sender);
-    if (row.kind === 'meeting') return meetingLetterOf(about, MeetingPayload.parse(payload), sender, new Date(row.created_at));
+    if (row.kind === 'meeting') return meetingMailOf(about, MeetingPayload.parse(payload), sender, new Date(row.created_at));
     return noticeOf({ lead: about, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, about), inboxUrl });
   }
 }

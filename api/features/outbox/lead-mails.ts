@@ -1,6 +1,6 @@
 import type { Lead } from '#store/leads/leads.ts';
 import { leadDetails } from '#api/mail/lead-details.ts';
-import { leadTitle } from '#api/mail/lead-words.ts';
+import { leadTitle } from '#api/mail/lead-texts.ts';
 import { meetingTimes } from '#api/business-hours/meeting-times.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { fill } from '#i18n/translate.ts';

@@ -7,8 +7,8 @@ function entry(version: number, shared: object, text: object): Entry {
   return { version, document: { shared, en: text, ar: text } } as Entry;
 }
 
-async function statesIn(group: { name: string }, kept: Entry | undefined) {
-  const tasks = await tasksBeforeOpening({ entryOf: async ({ name }) => (name === group.name ? kept : undefined) }, 'en');
+async function statesIn(group: { name: string }, stored: Entry | undefined) {
+  const tasks = await tasksBeforeOpening({ entryOf: async ({ name }) => (name === group.name ? stored : undefined) }, 'en');
   return Object.fromEntries(tasks.find(({ group: name }) => name === group.name)?.fields.map(({ name, state }) => [name, state]) ?? []);
 }
 

@@ -36,8 +36,8 @@ function taskOf({ name, label, fields, needed, decided }: Settings, entry: Entry
 
 /** A text counts as filled in when both languages have it. */
 function stateOf(field: string, document: Document | undefined): TaskState | undefined {
-  const kept = document ? [document.shared[field], document.en[field], document.ar[field]] : [];
-  const values = kept.filter((value) => value !== undefined && value !== null);
+  const stored = document ? [document.shared[field], document.en[field], document.ar[field]] : [];
+  const values = stored.filter((value) => value !== undefined && value !== null);
   if (values.length === 0 || values.some((value) => value === '' || (Array.isArray(value) && value.length === 0))) return 'empty';
   return values.some((value) => EXAMPLE.test(JSON.stringify(value))) ? 'example' : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#content/document.ts';
 import { allCollections } from '#content/index.ts';
 import type { Database } from '#store/database/open.ts';
-import { countMissingWords, listMissingWords } from '#store/entries/missing-words.ts';
+import { countMissingTexts, listMissingTexts } from '#store/entries/missing-texts.ts';
 import type { Page } from '#store/entries/read-entries.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { missingFields } from '#api/content/browse.ts';
@@ -19,7 +19,7 @@ export type MissingCount = { collection: string; label: string; en: number; ar: 
 
 /** How many records of each collection lack words in each language. */
 export async function countMissing({ kysely }: Database, language: Language): Promise<MissingCount[]> {
-  const counts = await countMissingWords(kysely);
+  const counts = await countMissingTexts(kysely);
   return allCollections.flatMap(({ name, label }) => {
     const count = counts.get(name);
     return count ? [{ collection: name, label: label[language], en: count.en, ar: count.ar }] : [];
@@ -32,7 +32,7 @@ export async function listMissing(
   only: string | undefined,
   { limit, offset }: Page,
 ): Promise<{ records: MissingRecord[]; total: number }> {
-  const counts = await countMissingWords(kysely);
+  const counts = await countMissingTexts(kysely);
   const records: MissingRecord[] = [];
   let before = 0;
   for (const collection of allCollections.filter(({ name }) => only === undefined || name === only)) {
@@ -40,7 +40,7 @@ export async function listMissing(
     const [first, room] = [Math.max(0, offset - before), limit - records.length];
     before += count;
     if (room <= 0 || first >= count) continue;
-    for (const entry of await listMissingWords(kysely, collection.name, {}, { limit: room, offset: first })) {
+    for (const entry of await listMissingTexts(kysely, collection.name, {}, { limit: room, offset: first })) {
       const missing = { en: missingFields(collection, entry, 'en'), ar: missingFields(collection, entry, 'ar') };
       const title = titleOf(collection, entry.document, missing.ar.length > 0 ? 'en' : 'ar');
       records.push({ collection: collection.name, id: entry.id, parent: entry.parent, title, missing });

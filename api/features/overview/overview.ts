@@ -10,7 +10,7 @@ import { measureStorage } from '#store/overview/measure-storage.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { titleOf, type History } from '#api/content/history/history.ts';
 import { tasksBeforeOpening } from './before-opening.ts';
-import { keptWhenMany } from '#api/kernel/kept-when-many.ts';
+import { cachedWhenMany } from '#api/kernel/cached-when-many.ts';
 import { areasOf, mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Area } from '#content/roles.ts';
 import { countMissing, listMissing } from './missing-translations.ts';
@@ -21,8 +21,8 @@ const ASKED_DAYS = 90;
 const MOST_INQUIRIES = 5000;
 const TOP = 5;
 /** From `many` inquiries on, the number of inquiries may be `keptMs` old. */
-const ASKED = { many: 500, keptMs: 5 * 60_000 };
-const KINDS = { many: 10_000, keptMs: 30_000 };
+const ASKED = { many: 500, cacheMs: 5 * 60_000 };
+const KINDS = { many: 10_000, cacheMs: 30_000 };
 const RECENT = { limit: 10, offset: 0 };
 
 export type AskedProduct = { id: number | undefined; title: string; count: number };
@@ -69,8 +69,8 @@ export function openOverview({ database, dataDir, clock, history, settings, miss
     return { result, among: result.reduce((sum, { total }) => sum + total, 0) };
   }
 
-  const askedProducts = keptWhenMany(clock, ASKED, countAsked);
-  const leadsByKind = keptWhenMany(clock, KINDS, countKinds);
+  const askedProducts = cachedWhenMany(clock, ASKED, countAsked);
+  const leadsByKind = cachedWhenMany(clock, KINDS, countKinds);
 
   async function mostAsked(language: Language): Promise<AskedProduct[]> {
     const top = await askedProducts();

@@ -6,7 +6,7 @@ import { countOlder, type Share } from '#store/privacy/count-older.ts';
 import { readTrustedTime, writeTrustedTime } from '#store/privacy/trusted-time.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { AppError } from '#api/errors.ts';
-import { keptSince } from './retention.ts';
+import { retainedSince } from './retention.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** A server may stand still over a long weekend; a clock that is further off is looked at by a person. */
@@ -75,7 +75,7 @@ export function openRetentionGuard({ database, settings, clock }: Parts) {
       if (!(await isClockRight(now))) return hold({ reason: 'clock', counts: [] });
       await writeTrustedTime(kysely, now);
       if (!isBackedUp) return hold({ reason: 'no-backup', counts: [] });
-      return mayTake(await countOlder(kysely, await keptSince(settings, now)));
+      return mayTake(await countOlder(kysely, await retainedSince(settings, now)));
     },
     /** What was allowed has been done, and nothing is held any more. */
     async settle(): Promise<void> {

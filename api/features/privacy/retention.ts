@@ -3,7 +3,7 @@ import { LEAST_LOG_MONTHS } from '#content/settings/privacy.ts';
 import type { Database } from '#store/database/open.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
-import { eraseOlder, type KeptSince } from '#store/privacy/retention.ts';
+import { eraseOlder, type RetainedSince } from '#store/privacy/retention.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { noteShorterLog } from './shorter-log.ts';
 
@@ -15,12 +15,12 @@ type Parts = { database: Database; storage: FileStorage; settings: Pick<Settings
 export async function applyRetention({ database, storage, settings, clock }: Parts): Promise<void> {
   const now = clock();
   await noteShorterLog(database.kysely, { before: USUAL_LOG_MONTHS, months: await logMonths(settings), now });
-  await eraseOlder(database.kysely, await keptSince(settings, now), now);
+  await eraseOlder(database.kysely, await retainedSince(settings, now), now);
   await removeDoomed(database.kysely, storage);
 }
 
 /** Times that nobody has set are the usual ones. */
-export async function keptSince(settings: Parts['settings'], now: Date): Promise<KeptSince> {
+export async function retainedSince(settings: Parts['settings'], now: Date): Promise<RetainedSince> {
   const times = await settings.read(settingsGroups.privacy, 'en');
   return {
     inquiries: monthsBefore(now, times.inquiry_months ?? 24),

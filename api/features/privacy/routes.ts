@@ -21,7 +21,14 @@ const Time = z.iso.datetime();
 const Note = z.object({ text: z.string(), created_at: Time });
 const File = z.object({ name: z.string(), type: z.string(), size: z.number().int(), created_at: Time });
 const Mail = z.object({ kind: z.string(), created_at: Time, sent_at: Time.nullable() });
-const Words = z.object({ kind: z.string(), id: z.number().int(), name: z.string(), text: z.string(), state: z.string(), created_at: Time });
+const Comment = z.object({
+  kind: z.string(),
+  id: z.number().int(),
+  name: z.string(),
+  text: z.string(),
+  state: z.string(),
+  created_at: Time,
+});
 const Subscriber = z.object({
   email: z.string(),
   state: z.string(),
@@ -51,7 +58,7 @@ const Exported = z.object({
   leads: z.array(Lead),
   notes: z.array(Note),
   mails: z.array(Mail),
-  words: z.array(Words),
+  words: z.array(Comment),
   subscribers: z.array(Subscriber),
   offers: z.array(Offer),
 });
@@ -64,7 +71,7 @@ const Person = z.object({
   leads: z.array(Lead.extend(Tick)),
   notes: z.array(Note.extend(Tick)),
   mails: z.array(Mail.extend(Tick)),
-  words: z.array(Words.extend(Tick)),
+  words: z.array(Comment.extend(Tick)),
   subscribers: z.array(Subscriber.extend(Tick)),
   offers: z.array(Offer.extend(Tick)),
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { settingsGroups } from '#content/settings/index.ts';
-import { KEPT_FOR_GOOD, recordAudit } from '#store/accounts/audit.ts';
+import { NEVER_ERASED, recordAudit } from '#store/accounts/audit.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { findRevisions } from '#store/entries/revisions.ts';
 import { readFact, writeFact } from '#store/facts.ts';
@@ -26,7 +26,7 @@ export async function noteShorterLog(
       await recordAudit(tx, {
         at: now.toISOString(),
         actor: last?.actor ?? null,
-        action: KEPT_FOR_GOOD,
+        action: NEVER_ERASED,
         subject: `${collection}/1`,
         details,
       });

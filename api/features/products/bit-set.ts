@@ -3,53 +3,53 @@ const LEAST = 1024;
 
 /** Some of many things that are counted from 0: a bit for each. A hundred thousand take 12 kB, and two sets meet in microseconds. */
 export class BitSet {
-  #words: Uint32Array;
+  #blocks: Uint32Array;
 
-  constructor(words = new Uint32Array(LEAST / BITS)) {
-    this.#words = words;
+  constructor(blocks = new Uint32Array(LEAST / BITS)) {
+    this.#blocks = blocks;
   }
 
   has(at: number): boolean {
-    return ((this.#words[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
+    return ((this.#blocks[at >>> 5] ?? 0) & (1 << (at & 31))) !== 0;
   }
 
   add(at: number): void {
-    if (at >>> 5 >= this.#words.length) this.#grow(at);
-    this.#words[at >>> 5] = (this.#words[at >>> 5] ?? 0) | (1 << (at & 31));
+    if (at >>> 5 >= this.#blocks.length) this.#grow(at);
+    this.#blocks[at >>> 5] = (this.#blocks[at >>> 5] ?? 0) | (1 << (at & 31));
   }
 
   remove(at: number): void {
     // Numbers beyond the end are ignored.
-    this.#words[at >>> 5] = (this.#words[at >>> 5] ?? 0) & ~(1 << (at & 31));
+    this.#blocks[at >>> 5] = (this.#blocks[at >>> 5] ?? 0) & ~(1 << (at & 31));
   }
 
   copy(): BitSet {
-    return new BitSet(this.#words.slice());
+    return new BitSet(this.#blocks.slice());
   }
 
   /** Keeps only what the other set has too. */
   meet(other: BitSet): this {
-    const [own, others] = [this.#words, other.#words];
+    const [own, others] = [this.#blocks, other.#blocks];
     for (let at = 0; at < own.length; at += 1) own[at] = (own[at] ?? 0) & (others[at] ?? 0);
     return this;
   }
 
   join(other: BitSet): this {
-    if (other.#words.length > this.#words.length) this.#grow(other.#words.length * BITS - 1);
-    const [own, others] = [this.#words, other.#words];
+    if (other.#blocks.length > this.#blocks.length) this.#grow(other.#blocks.length * BITS - 1);
+    const [own, others] = [this.#blocks, other.#blocks];
     for (let at = 0; at < others.length; at += 1) own[at] = (own[at] ?? 0) | (others[at] ?? 0);
     return this;
   }
 
   get size(): number {
     let count = 0;
-    for (const word of this.#words) if (word !== 0) count += bitsIn(word);
+    for (const word of this.#blocks) if (word !== 0) count += bitsIn(word);
     return count;
   }
 
   /** How many of its members the other set has too. */
   sharedWith(other: BitSet): number {
-    const [own, others] = [this.#words, other.#words];
+    const [own, others] = [this.#blocks, other.#blocks];
     const length = Math.min(own.length, others.length);
     let count = 0;
     for (let at = 0; at < length; at += 1) {
@@ -60,9 +60,9 @@ export class BitSet {
   }
 
   #grow(at: number): void {
-    const words = new Uint32Array(Math.max((at >>> 5) + 1, this.#words.length * 2));
-    words.set(this.#words);
-    this.#words = words;
+    const blocks = new Uint32Array(Math.max((at >>> 5) + 1, this.#blocks.length * 2));
+    blocks.set(this.#blocks);
+    this.#blocks = blocks;
   }
 }
 

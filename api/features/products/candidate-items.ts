@@ -10,26 +10,26 @@ import { isVisible, present, type Item } from '#api/content/present.ts';
 
 export type Candidate = Pick<Item<typeof collections.products>, 'id' | 'name' | 'image' | 'specifications'>;
 
-const MOST_KEPT = 4000;
+const MOST_CACHED = 4000;
 const AT_ONCE = 25;
 
 /** What an advisor has to know of a product; those that are asked for again and again are read once. */
 export function openCandidateItems({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
-  const kept = new LRUCache<string, Candidate>({ max: MOST_KEPT });
+  const cache = new LRUCache<string, Candidate>({ max: MOST_CACHED });
   onChange((change) => {
-    if (change === 'everything' || change.some((subject) => subject.startsWith(PRODUCTS))) kept.clear();
+    if (change === 'everything' || change.some((subject) => subject.startsWith(PRODUCTS))) cache.clear();
   });
 
   return async function candidateItems(ids: readonly number[], language: Language): Promise<Candidate[]> {
     const breathe = breather();
-    const known = new Map(ids.map((id) => [id, kept.get(`${language} ${id}`)]));
+    const known = new Map(ids.map((id) => [id, cache.get(`${language} ${id}`)]));
     const missing = ids.filter((id) => known.get(id) === undefined);
     for (let first = 0; first < missing.length; first += AT_ONCE) {
       const entries = await findEntries(database.kysely, PRODUCTS, missing.slice(first, first + AT_ONCE));
       for (const entry of entries.filter((one) => isVisible(collections.products, one, language))) {
         const { id, name, image, specifications } = present(collections.products, entry, language);
         known.set(id, { id, name, image, specifications });
-        kept.set(`${language} ${id}`, { id, name, image, specifications });
+        cache.set(`${language} ${id}`, { id, name, image, specifications });
       }
       await breathe();
     }

@@ -1,9 +1,9 @@
 import type { Bounds } from '#content/catalogue/filters.ts';
-import type { Place } from '#content/catalogue/measures.ts';
+import type { ValuePart } from '#content/catalogue/measures.ts';
 import { BitSet } from './bit-set.ts';
 
 export type Numbers = { number: number; second: number | null; third: number | null };
-type Read = { min: Place; max: Place; covers: boolean };
+type Read = { min: ValuePart; max: ValuePart; covers: boolean };
 
 const LEAST = 256;
 
@@ -11,7 +11,7 @@ const LEAST = 256;
 export class NumberColumn {
   #length = 0;
   #slots = new Uint32Array(LEAST);
-  #values: Record<Place, Float64Array> = {
+  #values: Record<ValuePart, Float64Array> = {
     number: new Float64Array(LEAST),
     second: new Float64Array(LEAST),
     third: new Float64Array(LEAST),
@@ -127,11 +127,11 @@ export class NumberColumn {
 
   /** Whoever has a number up to a step, or from it on; kept until a number changes. */
   #heldAt(step: number, isMost: boolean): BitSet {
-    const kept = isMost ? this.#upTo : this.#fromOn;
-    const known = kept.get(step);
+    const bits = isMost ? this.#upTo : this.#fromOn;
+    const known = bits.get(step);
     if (known) return known;
     const held = isMost ? this.#slotsBetween(0, this.#after(step)) : this.#slotsBetween(this.#from(step), this.#length);
-    kept.set(step, held);
+    bits.set(step, held);
     return held;
   }
 
@@ -146,9 +146,9 @@ export class NumberColumn {
     const given = { number, second: second ?? Number.NaN, third: third ?? Number.NaN };
     this.#slots.copyWithin(at + 1, at, this.#length);
     this.#slots[at] = slot;
-    for (const place of ['number', 'second', 'third'] as const) {
-      this.#values[place].copyWithin(at + 1, at, this.#length);
-      this.#values[place][at] = given[place];
+    for (const part of ['number', 'second', 'third'] as const) {
+      this.#values[part].copyWithin(at + 1, at, this.#length);
+      this.#values[part][at] = given[part];
     }
     this.#length += 1;
   }
@@ -160,6 +160,6 @@ export class NumberColumn {
     };
     const length = this.#length * 2;
     this.#slots = larger(this.#slots, new Uint32Array(length));
-    for (const place of ['number', 'second', 'third'] as const) this.#values[place] = larger(this.#values[place], new Float64Array(length));
+    for (const part of ['number', 'second', 'third'] as const) this.#values[part] = larger(this.#values[part], new Float64Array(length));
   }
 }

@@ -41,7 +41,7 @@ export class ProductIndex {
   async load(): Promise<void> {
     this.seen = { ar: new BitSet(), en: new BitSet() };
     this.order = new OrderedSlots<number>();
-    for await (const rows of walkProducts(this.#db)) for (const row of rows) this.#place(row, 'last');
+    for await (const rows of walkProducts(this.#db)) for (const row of rows) this.#insert(row, 'last');
   }
 
   idOf(slot: number): number {
@@ -62,7 +62,7 @@ export class ProductIndex {
   }
 
   numbers(kind: SpecificationName): Promise<NumberColumn> {
-    return kept(this.#numbers, kind, async () => {
+    return cached(this.#numbers, kind, async () => {
       const column = new NumberColumn();
       for await (const rows of walkNumbers(this.#db, kind))
         for (const row of rows) column.append(this.#slot(row.product), inMoney(kind, row));
@@ -71,7 +71,7 @@ export class ProductIndex {
   }
 
   words(kind: SpecificationName): Promise<WordColumn> {
-    return kept(this.#words, kind, async () => {
+    return cached(this.#words, kind, async () => {
       const column = new WordColumn();
       for await (const rows of walkWords(this.#db, kind))
         for (const { product, word } of rows) for (const one of meantBy(kind, word)) column.add(this.#slot(product), one);
@@ -80,7 +80,7 @@ export class ProductIndex {
   }
 
   names(language: Language): Promise<OrderedSlots<string>> {
-    return kept(this.#names, language, async () => {
+    return cached(this.#names, language, async () => {
       const names = new OrderedSlots<string>();
       for await (const rows of walkWords(this.#db, nameKind(language)))
         for (const { product, word } of rows) names.append(this.#slot(product), word);
@@ -113,7 +113,7 @@ export class ProductIndex {
     const slot = this.#slot(id);
     this.order.remove(slot);
     for (const language of LANGUAGES) this.seen[language].remove(slot);
-    if (live) this.#place(live, 'between');
+    if (live) this.#insert(live, 'between');
     for (const column of [...numbers.values(), ...words.values(), ...names.values()]) column.remove(slot);
     for (const row of rows) {
       const { kind, number, second, third, word } = row;
@@ -123,7 +123,7 @@ export class ProductIndex {
     }
   }
 
-  #place({ id, position, published_en: en, published_ar: ar }: ProductRow, where: 'last' | 'between'): void {
+  #insert({ id, position, published_en: en, published_ar: ar }: ProductRow, where: 'last' | 'between'): void {
     const slot = this.#slot(id);
     if (where === 'last') this.order.append(slot, position);
     else this.order.insert(slot, position);
@@ -141,7 +141,7 @@ export class ProductIndex {
 }
 
 /** Read once; what fails is tried again by whoever asks next. */
-function kept<Key, Column>(columns: Map<Key, Promise<Column>>, key: Key, read: () => Promise<Column>): Promise<Column> {
+function cached<Key, Column>(columns: Map<Key, Promise<Column>>, key: Key, read: () => Promise<Column>): Promise<Column> {
   const known = columns.get(key);
   if (known) return known;
   const reading = read();

@@ -35,7 +35,7 @@ import type { By } from '#api/kernel/written-by.ts';
 import type { Country } from '#i18n/locales.ts';
 import { applyRelease, seenIn, type Refused } from './apply-release.ts';
 import { presentItems, presentRelease, type PresentedItem, type PresentedRelease } from './present-release.ts';
-import { inWords, problemAtItsTime, Stopped } from './stopped.ts';
+import { inText, problemAtItsTime, Stopped } from './stopped.ts';
 import { takeBack } from './take-back.ts';
 
 const HOUR_MS = 3600_000;
@@ -173,9 +173,9 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       });
     },
 
-    async drop(id: number, place: { collection: string; id: number; about: 'record' | 'order' }): Promise<void> {
+    async drop(id: number, wanted: { collection: string; id: number; about: 'record' | 'order' }): Promise<void> {
       requireOpen(await findRelease(kysely, id));
-      if (!(await removeItem(kysely, id, place))) throw notFound();
+      if (!(await removeItem(kysely, id, wanted))) throw notFound();
     },
 
     /** Where a record stands, for its form. */
@@ -195,10 +195,10 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       );
     },
 
-    publish: (id: number, by: By, language: Language) => inWords(kysely, language, () => publish(id, { by, asSeen: false })),
+    publish: (id: number, by: By, language: Language) => inText(kysely, language, () => publish(id, { by, asSeen: false })),
 
     takeBack: (id: number, isOver: boolean, by: By, language: Language) =>
-      inWords(kysely, language, async () => {
+      inText(kysely, language, async () => {
         await kysely.transaction().execute(async (tx) => {
           const release = await lockRelease(tx, database, id);
           if (!release) throw notFound();
@@ -214,7 +214,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
 
     async plan(id: number, { time, country }: { time: string; country: Country }, by: By, language: Language): Promise<void> {
       const runAt = plannedInstant({ time, country }, clock());
-      await inWords(kysely, language, async () => {
+      await inText(kysely, language, async () => {
         const refused = await problems(id, by);
         if (refused.length > 0) throw new Stopped(refused);
       });

@@ -16,7 +16,7 @@ export class Stopped extends Error {
 }
 
 /** What stands in the way, as an answer that names each record with the reason. */
-export async function inWords<Result>(kysely: Kysely<Schema>, language: Language, work: () => Promise<Result>): Promise<Result> {
+export async function inText<Result>(kysely: Kysely<Schema>, language: Language, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

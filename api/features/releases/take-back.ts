@@ -73,9 +73,9 @@ async function undoPublish(
   const earlier = version === 0 ? unborn(current, name) : await stateAt(tx, model.fields, current, version);
   const entry = await updateEntry(writer, model, id, undefined, () => earlier);
   const shown = Object.fromEntries(languagesOf(language).flatMap((one) => (current.published[one] ? [[`published_${one}`, 1]] : [])));
-  const place = { id, parent: entry.parent, isNew: false, key: '' };
+  const target = { id, parent: entry.parent, isNew: false, key: '' };
   const typed = { ...(version === 0 ? shown : {}), ...values };
-  await keepTyped(tx, parts.database, model, entry, place, { values: typed, language: 'en', by }, writer.now);
+  await keepTyped(tx, parts.database, model, entry, target, { values: typed, language: 'en', by }, writer.now);
 }
 
 /** Something new stays and is hidden, so that it can be published again; settings that were never saved are empty again. */

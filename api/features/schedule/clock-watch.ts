@@ -18,7 +18,7 @@ const HELD = 'schedule_held';
 
 const Noted = z.object({ wall: z.iso.datetime(), boot: z.string(), ms: z.number() });
 type Noted = z.output<typeof Noted>;
-const Kept = z.object({
+const Agreed = z.object({
   at: z.iso.datetime(),
   reason: z.enum(['jump', 'database']),
   clock: z.iso.datetime(),
@@ -26,12 +26,12 @@ const Kept = z.object({
   by: z.string(),
   isAllowed: z.boolean(),
 });
-type Kept = z.output<typeof Kept>;
+type Agreed = z.output<typeof Agreed>;
 /** Why nothing is published at its time at the moment. */
-export const HeldClock = Kept.omit({ by: true, isAllowed: true });
+export const HeldClock = Agreed.omit({ by: true, isAllowed: true });
 export type HeldClock = z.output<typeof HeldClock>;
 
-type Verdict = 'right' | 'unknown' | { reason: Kept['reason']; expected: number };
+type Verdict = 'right' | 'unknown' | { reason: Agreed['reason']; expected: number };
 
 type Parts = { database: Database; clock: () => Date; steady: SteadyClock; databaseTime: () => Promise<Date | undefined> };
 export type ClockWatch = ReturnType<typeof openClockWatch>;
@@ -42,9 +42,9 @@ export function openClockWatch({ database, clock, steady, databaseTime }: Parts)
   const self = randomUUID();
   let last: Noted | undefined;
 
-  async function held(): Promise<Kept | undefined> {
+  async function held(): Promise<Agreed | undefined> {
     const text = await readFact(kysely, HELD);
-    return text === undefined ? undefined : Kept.parse(JSON.parse(text));
+    return text === undefined ? undefined : Agreed.parse(JSON.parse(text));
   }
 
   async function noted(): Promise<Noted | undefined> {
@@ -58,13 +58,13 @@ export function openClockWatch({ database, clock, steady, databaseTime }: Parts)
   }
 
   /** Of several servers each tells of its own clock, and the others go on. */
-  function isOwn({ by, clock: seen }: Kept, now: Date): boolean {
+  function isOwn({ by, clock: seen }: Agreed, now: Date): boolean {
     return engine === 'sqlite' || by === self || Math.abs(now.getTime() - Date.parse(seen)) > STALE_MS;
   }
 
-  async function hold(now: Date, before: Kept | undefined, { reason, expected }: Exclude<Verdict, string>): Promise<void> {
+  async function hold(now: Date, before: Agreed | undefined, { reason, expected }: Exclude<Verdict, string>): Promise<void> {
     const at = before?.reason === reason ? before.at : now.toISOString();
-    const facts: Kept = { at, reason, clock: now.toISOString(), expected: new Date(expected).toISOString(), by: self, isAllowed: false };
+    const facts: Agreed = { at, reason, clock: now.toISOString(), expected: new Date(expected).toISOString(), by: self, isAllowed: false };
     await writeFact(kysely, HELD, JSON.stringify(facts));
   }
 
@@ -92,7 +92,7 @@ export function openClockWatch({ database, clock, steady, databaseTime }: Parts)
     async allow(at: string, actor: number | null): Promise<void> {
       const current = await held();
       if (current?.at !== at || current.reason !== 'jump' || current.isAllowed) throw new AppError('conflict', { reason: 'clock-changed' });
-      await writeFact(kysely, HELD, JSON.stringify({ ...current, isAllowed: true } satisfies Kept));
+      await writeFact(kysely, HELD, JSON.stringify({ ...current, isAllowed: true } satisfies Agreed));
       const details = { clock: current.clock, expected: current.expected };
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'clock-allowed', subject: 'schedule/clock', details });
     },

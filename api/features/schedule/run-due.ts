@@ -51,7 +51,7 @@ export function openRunDue({ database, clock, content, drafts, watch }: Parts) {
     const parts = ['shared', ...due.languages] as const;
     if (!draft || (!draft.isNew && parts.every((part) => Object.keys(draft.parts[part]).length === 0))) return show(due, true, by);
     const language = oneOrBoth(due.languages);
-    await drafts.publish(name, id, { language, versions: draft.versions, by, words: 'en', also: done(due) });
+    await drafts.publish(name, id, { language, versions: draft.versions, by, labelLanguage: 'en', also: done(due) });
   }
 
   async function run(due: Due): Promise<void> {

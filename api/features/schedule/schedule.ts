@@ -82,7 +82,7 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
     },
 
     /** One time for each record, language and action: a new one replaces the one before. */
-    async set(name: string, id: number, wanted: Wanted, by: By, words: Language): Promise<Coming[]> {
+    async set(name: string, id: number, wanted: Wanted, by: By, labelLanguage: Language): Promise<Coming[]> {
       const { model } = draftedNamed(name);
       const { action, country } = wanted;
       const languages = languagesOf(wanted.language);
@@ -107,7 +107,7 @@ export function openSchedule({ database, clock, content, drafts, watch }: Parts)
         await recordAudit(tx, { at: now, actor: by.actor, action: 'scheduled', subject: `${name}/${id}`, details });
         await queueEvent(tx, 'content.scheduled', `${name}/${id}`, now);
       });
-      return ofRecord(name, id, words);
+      return ofRecord(name, id, labelLanguage);
     },
 
     /** Answers what was taken off, so that it can come back. */

@@ -43,10 +43,10 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
   async function open(): Promise<Current> {
     const own = await ownSynonyms();
     const made = madeBy(own);
-    const kept = await restoreIndex(kysely, made);
-    if (!kept) return build();
-    const current: Current = { ...kept, synonyms: readSynonyms(own), made, fresh: 0 };
-    const subjects = kept.changed.flatMap(({ collection, id, parent }) => [`${collection}#${id}`, `${collection}/${parent}`]);
+    const stored = await restoreIndex(kysely, made);
+    if (!stored) return build();
+    const current: Current = { ...stored, synonyms: readSynonyms(own), made, fresh: 0 };
+    const subjects = stored.changed.flatMap(({ collection, id, parent }) => [`${collection}#${id}`, `${collection}/${parent}`]);
     if (subjects.length > 0) await follow(current, [...new Set(subjects)]);
     return current;
   }
@@ -134,8 +134,8 @@ export function followContent({ database: { kysely }, onChange, ownSynonyms }: P
     ...following,
     /** Reads what was written down, where it was made by today's words; nothing is built. */
     async restore(): Promise<void> {
-      const kept = await findSnapshot(kysely);
-      if (kept?.made === madeBy(await ownSynonyms())) await following.ready();
+      const stored = await findSnapshot(kysely);
+      if (stored?.made === madeBy(await ownSynonyms())) await following.ready();
     },
   };
 }

@@ -31,11 +31,11 @@ export class PackedTitles {
   /** Of the titles of a slot that hold a form of every word, what the best is worth. */
   best(slot: number, words: readonly (readonly number[])[], worth: TitleWorth): number {
     let most = 0;
-    let at = this.#starts[slot]! + 1;
-    for (let left = this.#numbers[at - 1]!; left > 0; left -= 1) {
-      const [from, to] = [at + 2, at + 2 + this.#numbers[at + 1]!];
+    let at = (this.#starts[slot] ?? 0) + 1;
+    for (let left = this.#numbers[at - 1] ?? 0; left > 0; left -= 1) {
+      const [from, to] = [at + 2, at + 2 + (this.#numbers[at + 1] ?? 0)];
       const holds = (term: number) => this.#holds(from, to, term);
-      if (words.every((forms) => forms.some(holds))) most = Math.max(most, worth(this.#numbers[at]!, holds));
+      if (words.every((forms) => forms.some(holds))) most = Math.max(most, worth(this.#numbers[at] ?? 0, holds));
       at = to;
     }
     return most;

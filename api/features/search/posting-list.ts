@@ -48,10 +48,10 @@ export class PostingList {
     const [bytes, used] = [this.#bytes, this.#used];
     let slot = 0;
     for (let at = 0; at < used;) {
-      let byte = bytes[at++]!;
+      let byte = bytes[at++] ?? 0;
       let number = byte & (MORE - 1);
       for (let shift = 7; byte >= MORE; shift += 7) {
-        byte = bytes[at++]!;
+        byte = bytes[at++] ?? 0;
         number |= (byte & (MORE - 1)) << shift;
       }
       slot += number >>> WEIGHT_BITS;

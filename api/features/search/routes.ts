@@ -29,7 +29,7 @@ export function searchRoutes(search: Search, files: Files) {
       access: 'public',
       group: 'search',
       summary: 'Search products in both languages',
-      isKept: true,
+      isCacheable: true,
       cost: 'search',
       params: z.strictObject({ query: z.string() }),
       answer: z.array(Result),
@@ -44,7 +44,7 @@ export function searchRoutes(search: Search, files: Files) {
       path: '/search',
       access: 'public',
       group: 'search',
-      isKept: true,
+      isCacheable: true,
       cost: 'search',
       summary: 'Search products, categories, projects, articles and documents in both languages, best first',
       query: z.strictObject({

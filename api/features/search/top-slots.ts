@@ -33,9 +33,9 @@ export class TopSlots {
   }
 
   /** Whether a slot comes before the one at a place. */
-  #isBetter(slot: number, score: number, place: number): boolean {
-    const there = this.#scores[place] ?? 0;
-    return score > there || (score === there && this.#order.isBefore(slot, this.#slots[place] ?? slot));
+  #isBetter(slot: number, score: number, position: number): boolean {
+    const there = this.#scores[position] ?? 0;
+    return score > there || (score === there && this.#order.isBefore(slot, this.#slots[position] ?? slot));
   }
 
   /** Counts a record that is not good enough to be among the first. */
@@ -57,13 +57,13 @@ export class TopSlots {
   }
 
   /** The score at a rank, once the ranks are in order. */
-  scoreAt(place: number): number {
-    return this.#most <= MOST_IN_ORDER ? (this.#scores[place] ?? 0) : 0;
+  scoreAt(position: number): number {
+    return this.#most <= MOST_IN_ORDER ? (this.#scores[position] ?? 0) : 0;
   }
 
   /** Offers a slot that is to stand at a rank or before it. */
-  offerAt(slot: number, score: number, place: number): void {
-    this.offer(slot, Math.max(score, this.scoreAt(place) * JUST_MORE));
+  offerAt(slot: number, score: number, position: number): void {
+    this.offer(slot, Math.max(score, this.scoreAt(position) * JUST_MORE));
   }
 
   chosen(): number[] {

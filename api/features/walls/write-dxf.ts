@@ -9,7 +9,7 @@ const COLOURS: Readonly<Record<Layer, Colors>> = {
   cable: Colors.Red,
   measure: Colors.Green,
   room: Colors.Yellow,
-  words: Colors.White,
+  text: Colors.White,
 };
 
 /** The same drawing for CAD: millimetres, one layer for each sort of line, y upwards. */

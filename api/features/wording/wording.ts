@@ -100,10 +100,10 @@ export function openWording({ database, onChange, settings, visits, clock, after
   }
 
   /** In the order of the places; what was done meanwhile is left out. */
-  async function describe(places: readonly Place[], reader: Language): Promise<BoardTask[]> {
+  async function describe(standings: readonly Standing[], reader: Language): Promise<BoardTask[]> {
     const records = new Map<Subject, Omit<BoardTask, 'visits'>[]>();
     const tasks: BoardTask[] = [];
-    for (const { subject, known, visits: count } of places) {
+    for (const { subject, known, visits: count } of standings) {
       const left = records.get(subject) ?? (await describeRecord(subject, reader));
       records.set(subject, left);
       const at = left.findIndex((task) => isSame(known, task));
@@ -117,9 +117,9 @@ export function openWording({ database, onChange, settings, visits, clock, after
     /** One page of what is to be done: what visitors open most first, of that the gravest, and then what stands nearest to the home page. */
     async board(filter: BoardFilter, page: Page, reader: Language): Promise<Board> {
       const [{ found, isWhole }, lately] = await Promise.all([followed.soFar(), visits.lately()]);
-      const places = placesOf(found, lately);
-      const wanted = places.filter(({ known }) => isWanted(known, filter)).toSorted(byWeight);
-      const counts = Object.groupBy(places, ({ known }) => known.problem);
+      const standings = standingsOf(found, lately);
+      const wanted = standings.filter(({ known }) => isWanted(known, filter)).toSorted(byWeight);
+      const counts = Object.groupBy(standings, ({ known }) => known.problem);
       return {
         tasks: await describe(wanted.slice(page.offset, page.offset + page.limit), reader),
         total: wanted.length,
@@ -142,9 +142,9 @@ export function openWording({ database, onChange, settings, visits, clock, after
   };
 }
 
-type Place = { subject: Subject; known: Known; visits: number };
+type Standing = { subject: Subject; known: Known; visits: number };
 
-function placesOf(found: ReadonlyMap<Subject, readonly Known[]>, visits: Visits): Place[] {
+function standingsOf(found: ReadonlyMap<Subject, readonly Known[]>, visits: Visits): Standing[] {
   const ofAll = [...visits.values()].reduce((sum, count) => sum + count, 0);
   const countOf = ({ page }: Known) => (page === undefined ? ofAll : (visits.get(page) ?? 0));
   return [...found].flatMap(([subject, tasks]) => tasks.map((known) => ({ subject, known, visits: countOf(known) })));
@@ -158,7 +158,7 @@ function isSame(known: Known, task: Omit<Known, 'page'>): boolean {
   return known.problem === task.problem && known.language === task.language && known.column === task.column;
 }
 
-function byWeight(a: Place, b: Place): number {
+function byWeight(a: Standing, b: Standing): number {
   return (
     b.visits - a.visits ||
     LANGUAGE_PROBLEMS.indexOf(a.known.problem) - LANGUAGE_PROBLEMS.indexOf(b.known.problem) ||

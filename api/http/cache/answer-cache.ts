@@ -12,7 +12,7 @@ export type Made = {
 export type Make = () => Promise<Made>;
 
 /** Others hold this object too: it says itself when it has been dropped. */
-export type Kept = {
+export type CachedAnswer = {
   key: string;
   answer: FinishedAnswer | undefined;
   reads: Reads;
@@ -24,8 +24,8 @@ export type Kept = {
 };
 
 /** Whether a visitor may be given the answer without further checks. */
-export function isCurrent(kept: Kept | undefined): kept is Kept & { answer: FinishedAnswer } {
-  return kept?.answer !== undefined && !kept.isStale && kept.until > Date.now();
+export function isCurrent(cached: CachedAnswer | undefined): cached is CachedAnswer & { answer: FinishedAnswer } {
+  return cached?.answer !== undefined && !cached.isStale && cached.until > Date.now();
 }
 
 export type Freshness = 'fresh' | 'recent';
@@ -64,13 +64,13 @@ const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
  * changes, and then until a new one is there. Those asked for most are made anew first. Where many read, one waits: whoever changed it.
  */
 export class AnswerCache {
-  #kept: LRUCache<string, { kept: Kept }>;
+  #cached: LRUCache<string, { cached: CachedAnswer }>;
   #pending = new Map<string, Promise<FinishedAnswer>>();
-  #queue: Kept[] = [];
+  #queue: CachedAnswer[] = [];
   /** Made anew for whoever changed them. */
-  #awaited = new Set<Kept>();
+  #awaited = new Set<CachedAnswer>();
   /** Made anew for visitors. */
-  #waitedFor = new Set<Kept>();
+  #waitedFor = new Set<CachedAnswer>();
   #settling: { promise: Promise<void>; resolve: () => void; timer: NodeJS.Timeout } | undefined;
   #isWorking = false;
   #isClosed = false;
@@ -81,26 +81,26 @@ export class AnswerCache {
 
   constructor(options: Options) {
     this.#options = options;
-    this.#kept = new LRUCache<string, { kept: Kept }>({
+    this.#cached = new LRUCache<string, { cached: CachedAnswer }>({
       maxSize: options.maxBytes,
       // A quick and a best form in two encodings come later: their room is taken at once.
-      sizeCalculation: ({ kept: { answer } }) => (answer ? Math.ceil(sizeOf(answer) * 1.5) : 1),
-      dispose: ({ kept }, _key, reason) => {
-        if (reason !== 'set') kept.answer = undefined;
+      sizeCalculation: ({ cached: { answer } }) => (answer ? Math.ceil(sizeOf(answer) * 1.5) : 1),
+      dispose: ({ cached }, _key, reason) => {
+        if (reason !== 'set') cached.answer = undefined;
       },
     });
   }
 
-  find(key: string): Kept | undefined {
-    return this.#kept.get(key)?.kept;
+  find(key: string): CachedAnswer | undefined {
+    return this.#cached.get(key)?.cached;
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#cached.size;
   }
 
   get bytes(): number {
-    return this.#kept.calculatedSize;
+    return this.#cached.calculatedSize;
   }
 
   /** Whether somebody waits for the answer already. */
@@ -109,32 +109,32 @@ export class AnswerCache {
   }
 
   /** All cached answers, for work in idle time. */
-  all(): Kept[] {
-    return [...this.#kept.values()].map(({ kept }) => kept);
+  all(): CachedAnswer[] {
+    return [...this.#cached.values()].map(({ cached }) => cached);
   }
 
   /** `recent` may be the last good one while a new one is made; `fresh` never is. */
   async get(key: string, make: Make, freshness: Freshness = 'recent'): Promise<FinishedAnswer> {
-    const kept = this.find(key);
-    if (!kept?.answer) return this.#once(key, make);
-    kept.hits += 1;
-    if (!kept.isStale && kept.until > Date.now()) return kept.answer;
-    if (freshness === 'fresh' || kept.until + STALE_MS < Date.now()) return this.#once(key, make);
-    return this.#freshOrLast(kept, kept.answer);
+    const cached = this.find(key);
+    if (!cached?.answer) return this.#once(key, make);
+    cached.hits += 1;
+    if (!cached.isStale && cached.until > Date.now()) return cached.answer;
+    if (freshness === 'fresh' || cached.until + STALE_MS < Date.now()) return this.#once(key, make);
+    return this.#freshOrLast(cached, cached.answer);
   }
 
   /** Something changed: what was made of it is given on only until it has been made anew. */
   change(change: Change): void {
     if (this.#making > 0) this.#changes.push(change);
     this.#pending.clear(); // whoever asks from now on gets what is begun from now on
-    const touched = this.all().filter((kept) => !kept.isStale && isTouched(kept.reads, change));
-    for (const kept of touched) kept.isStale = true;
+    const touched = this.all().filter((cached) => !cached.isStale && isTouched(cached.reads, change));
+    for (const cached of touched) cached.isStale = true;
     const first = touched
       .filter(({ answer }) => !isForPrograms(answer))
       .toSorted((a, b) => b.hits - a.hits)
       .slice(0, this.#options.remakes ?? 0);
     this.#await(first.slice(0, MOST_AWAITED).filter(({ hits }) => hits >= MANY_READERS));
-    for (const kept of touched) kept.hits = Math.floor(kept.hits / 2);
+    for (const cached of touched) cached.hits = Math.floor(cached.hits / 2);
     this.#queue = [...new Set([...this.#awaited, ...this.#queue, ...first])];
     void this.#work();
   }
@@ -150,9 +150,9 @@ export class AnswerCache {
     this.#settle();
   }
 
-  #await(read: Kept[]): void {
+  #await(read: CachedAnswer[]): void {
     if (read.length === 0 || this.#isClosed) return;
-    for (const kept of read) this.#awaited.add(kept);
+    for (const cached of read) this.#awaited.add(cached);
     if (this.#settling) return; // a further change within the same time does not prolong it
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#settling = { promise, resolve, timer: setTimeout(() => this.#settle(), LONGEST_WAIT_MS) };
@@ -166,27 +166,27 @@ export class AnswerCache {
   }
 
   /** What changed again while it was made is made once more; what could not be made is waited for by nobody. */
-  #wasTried(kept: Kept, isMade: boolean): void {
-    if (!this.#awaited.has(kept)) return;
-    if (isMade && kept.isStale && kept.answer) this.#queue.push(kept);
-    else this.#awaited.delete(kept);
+  #wasTried(cached: CachedAnswer, isMade: boolean): void {
+    if (!this.#awaited.has(cached)) return;
+    if (isMade && cached.isStale && cached.answer) this.#queue.push(cached);
+    else this.#awaited.delete(cached);
     if (this.#awaited.size === 0) this.#settle();
   }
 
-  async #freshOrLast(kept: Kept, last: FinishedAnswer): Promise<FinishedAnswer> {
-    if (this.#isClosed || this.#awaited.has(kept)) return last;
-    if (this.#waitedFor.size >= MOST_WAITED_FOR && !this.#waitedFor.has(kept)) {
-      this.#queue = [kept, ...this.#queue.filter((other) => other !== kept)];
+  async #freshOrLast(cached: CachedAnswer, last: FinishedAnswer): Promise<FinishedAnswer> {
+    if (this.#isClosed || this.#awaited.has(cached)) return last;
+    if (this.#waitedFor.size >= MOST_WAITED_FOR && !this.#waitedFor.has(cached)) {
+      this.#queue = [cached, ...this.#queue.filter((other) => other !== cached)];
       void this.#work();
       return last;
     }
-    this.#waitedFor.add(kept);
-    const making = this.#once(kept.key, kept.make)
+    this.#waitedFor.add(cached);
+    const making = this.#once(cached.key, cached.make)
       .catch((error: unknown) => {
         this.#options.onError?.(error);
         return last;
       })
-      .finally(() => this.#waitedFor.delete(kept));
+      .finally(() => this.#waitedFor.delete(cached));
     const { promise: late, resolve } = Promise.withResolvers<FinishedAnswer>();
     const timer = setTimeout(() => resolve(last), LONGEST_WAIT_MS);
     try {
@@ -208,7 +208,7 @@ export class AnswerCache {
     this.#isWorking = false;
   }
 
-  async #remake({ key, make }: Kept): Promise<boolean> {
+  async #remake({ key, make }: CachedAnswer): Promise<boolean> {
     try {
       await this.#once(key, make);
       return true;
@@ -234,7 +234,7 @@ export class AnswerCache {
     try {
       const { result, reads } = await this.#atOneRevision(() => withReads(make));
       const { answer, isShared, keepMs = Infinity } = result;
-      const last = this.#kept.peek(key)?.kept.answer;
+      const last = this.#cached.peek(key)?.cached.answer;
       if (last) await prepareFormsOf(last, answer);
       // Begun before a change, it may show the old content: given to who asked, and made anew for the next.
       if (isShared)
@@ -247,7 +247,7 @@ export class AnswerCache {
           isStale: this.#hasChanged(reads, since),
           hits: 0,
         });
-      else this.#kept.delete(key);
+      else this.#cached.delete(key);
       return answer;
     } finally {
       this.#making -= 1;
@@ -269,10 +269,10 @@ export class AnswerCache {
   }
 
   /** The entry stays the same object: whoever holds it has the new answer at once. */
-  #keep(next: Kept): void {
-    const before = this.#kept.peek(next.key)?.kept;
+  #keep(next: CachedAnswer): void {
+    const before = this.#cached.peek(next.key)?.cached;
     if (before?.answer && next.isStale && !before.isStale) return; // a later making was quicker
-    const kept = before?.answer ? Object.assign(before, next, { hits: before.hits }) : next;
-    this.#kept.set(next.key, { kept });
+    const cached = before?.answer ? Object.assign(before, next, { hits: before.hits }) : next;
+    this.#cached.set(next.key, { cached });
   }
 }

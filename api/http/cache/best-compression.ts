@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { AnswerCache, Kept } from './answer-cache.ts';
+import type { AnswerCache, CachedAnswer } from './answer-cache.ts';
 import type { CompressionTask } from './compression-worker.ts';
 import { replaceForm, type FinishedAnswer } from './finished-answer.ts';
 
@@ -95,6 +95,6 @@ export function startBestCompression({ cache, giveWay, onError, everyMs = LOOK_E
 }
 
 /** An answer that holds for a moment only is not compressed again. */
-function isWorthIt({ answer, until, isStale, hits }: Kept): boolean {
+function isWorthIt({ answer, until, isStale, hits }: CachedAnswer): boolean {
   return answer !== undefined && answer.isCompressible && until === Infinity && !isStale && hits >= WORTH_IT_FROM;
 }

@@ -8,8 +8,8 @@ export async function sendAnswer({ method, headers }: FastifyRequest, reply: Fas
   await prepareForm(answer, encoding);
   const { values } = headOf(answer, encoding);
   if (answer.status === 200 && isUnchanged(headers['if-none-match'], answer.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...kept } = values;
-    return reply.code(304).headers(kept).send();
+    const { 'content-length': _length, 'content-encoding': _encoding, 'content-type': _type, ...others } = values;
+    return reply.code(304).headers(others).send();
   }
   reply.code(answer.status).headers(values);
   return method === 'HEAD' ? reply.send() : reply.send(answer.bodies[encoding]);

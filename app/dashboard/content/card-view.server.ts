@@ -61,7 +61,7 @@ export async function cardView(
 /** What a table shows of a record, field by field. */
 export function lineValues(collection: Collection, entry: Entry, language: Language): Record<string, string> {
   const { fields } = collection;
-  const read = (of: Values, name: string) => plainText(wordsOf(of[name], optionsIn(collection, name, language)));
+  const read = (of: Values, name: string) => plainText(readable(of[name], optionsIn(collection, name, language)));
   const { values } = readDocument(fields, entry.document, language);
   const own = LANGUAGES.map((one) => [one, readOwn(fields, entry.document, one)] as const);
   return Object.fromEntries(
@@ -72,7 +72,7 @@ export function lineValues(collection: Collection, entry: Entry, language: Langu
   );
 }
 
-function wordsOf(value: unknown, options: ReadonlyMap<string, string>): string {
+function readable(value: unknown, options: ReadonlyMap<string, string>): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return options.get(text) ?? text;
 }

@@ -76,12 +76,12 @@ export function ConflictChoice({ conflict: { mine, theirs, isDraft = false }, fi
 }
 
 function readerOf(field: FieldView, language: Language): (value: unknown) => string {
-  if (field.kind === 'specifications') return (value) => specificationsInWords(value, language);
-  return field.slot === 'list' ? (value) => rowsInWords(field, value) : inWords;
+  if (field.kind === 'specifications') return (value) => specificationsText(value, language);
+  return field.slot === 'list' ? (value) => rowsText(field, value) : valueText;
 }
 
 /** What was typed here and what the API answers, both written out: a line per value. */
-function specificationsInWords(value: unknown, language: Language): string {
+function specificationsText(value: unknown, language: Language): string {
   const answered = Array.isArray(value) ? new Map(value.filter(isObject).map((one) => [one['kind'], textIn(one, 'text')])) : undefined;
   return SPECIFICATION_NAMES.flatMap((name) => {
     const kind: SpecificationKind = SPECIFICATIONS[name];
@@ -92,19 +92,19 @@ function specificationsInWords(value: unknown, language: Language): string {
   }).join('\n');
 }
 
-function inWords(value: unknown): string {
+function valueText(value: unknown): string {
   return value === null || value === undefined ? '' : String(value);
 }
 
 /** A line per row. Some lists are answered as text that holds the rows. */
-function rowsInWords({ cells }: RowsView, value: unknown): string {
+function rowsText({ cells }: RowsView, value: unknown): string {
   const rows: unknown = typeof value === 'string' && value !== '' ? JSON.parse(value) : value;
   if (!Array.isArray(rows)) return '';
   const lines = rows.map((row: unknown) => {
-    if (!isObject(row)) return inWords(row);
+    if (!isObject(row)) return valueText(row);
     return cells
       .flatMap(({ name, slot }) => (slot === 'file' ? [name, arabicNameOf(name)] : [name]))
-      .map((name) => inWords(row[name]))
+      .map((name) => valueText(row[name]))
       .join(' ')
       .trim();
   });

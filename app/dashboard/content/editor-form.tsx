@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
-import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
+import { CopyOffer } from '#app/dashboard/forms/copy-offer.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -10,7 +10,7 @@ import { AskToPublish } from '#app/dashboard/drafts/ask-to-publish.tsx';
 import { DraftActions } from '#app/dashboard/drafts/draft-actions.tsx';
 import { DraftBar } from '#app/dashboard/drafts/draft-bar.tsx';
 import { useOthers } from '#app/dashboard/drafts/use-others.ts';
-import type { KeptState } from '#app/dashboard/drafts/use-server-draft.ts';
+import type { DraftState } from '#app/dashboard/drafts/use-server-draft.ts';
 import type { Conflict } from './use-save.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
 import { FieldRow } from './field-row.tsx';
@@ -19,7 +19,7 @@ import { GoneChoice } from './gone-choice.tsx';
 import { Locked, OwnLanguagesProvider } from './locked.tsx';
 import { Publishing } from './publishing.tsx';
 import { useEditor } from './use-editor.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { EditorView } from './views.ts';
 import styles from './editor.module.css';
@@ -36,10 +36,10 @@ type FormProps = {
   onReload: () => void;
   submitLabel: string;
   /** The draft is kept, and the form may close. */
-  onKept?: () => void;
+  onDone?: () => void;
   /** The page stands beside the form and follows what is typed. */
   isWatched?: boolean;
-  onDraftKept?: () => void;
+  onDraftSaved?: () => void;
   /** Something new has a draft now: a reload shall find it. */
   onBegun?: (id: number) => void;
   /** The form is gone after a save, so nothing can be typed meanwhile. */
@@ -55,10 +55,10 @@ export function EditorForm(props: FormProps) {
     editor,
     onSaved,
     onReload,
-    onKept = doNothing,
+    onDone = doNothing,
     onBegun = doNothing,
     isWatched = false,
-    onDraftKept = doNothing,
+    onDraftSaved = doNothing,
     submitLabel,
     closesOnSave = false,
     children,
@@ -67,7 +67,7 @@ export function EditorForm(props: FormProps) {
   const t = useTexts();
   const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
-  const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftKept });
+  const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftSaved });
   const { isSaving, isWaiting, errors, problem, conflict, copy, drawn, draft } = state;
   const answered = draft.answered && { ...draft.answered, linkEndsAt: editor.draft?.linkEndsAt ?? null };
   const shown = draft.answered === undefined ? editor : { ...editor, draft: answered ?? undefined };
@@ -79,7 +79,7 @@ export function EditorForm(props: FormProps) {
 
   const keep: KeepDraft = async () => ((await state.keepDraft()) ? { collection: collection.name, id: draft.idOfDraft() ?? 0 } : undefined);
   useImperativeHandle(ref, () => keep);
-  useKeptFocus(form, isSaving);
+  useSteadyFocus(form, isSaving);
   useSaveKey(form);
 
   function submit(event: FormEvent) {
@@ -101,12 +101,12 @@ export function EditorForm(props: FormProps) {
     onReload();
   }
 
-  const kept = state.hasFailed ? t(copy.isKept ? 'kept.failed.copied' : 'kept.failed') : '';
+  const failure = state.hasFailed ? t(copy.hasCopy ? 'kept.failed.copied' : 'kept.failed') : '';
   return (
     <FormUploads value={state.track}>
       <form ref={form} noValidate className={styles['form']} aria-busy={isSaving} onSubmit={submit} onInput={state.noteInput}>
         {copy.offered && !conflict && (
-          <KeptOffer
+          <CopyOffer
             copy={copy.offered}
             hasChangedSince={copy.offered.version !== (record?.version ?? 0)}
             onTake={copy.takeOffer}
@@ -135,7 +135,7 @@ export function EditorForm(props: FormProps) {
         )}
         {state.isGone && <GoneChoice onBringBack={() => form.current && void state.bringBack(form.current)} />}
         <div className={styles['end']}>
-          <FormStatus kind="error">{`${problem} ${kept}`.trim()}</FormStatus>
+          <FormStatus kind="error">{`${problem} ${failure}`.trim()}</FormStatus>
           <div className={styles['choices']}>
             {own?.length !== 0 && (
               <Action look="main" type="submit" disabled={isSaving || isWaiting}>
@@ -149,10 +149,10 @@ export function EditorForm(props: FormProps) {
               keep={state.keepDraft}
               idOfDraft={draft.idOfDraft}
               onDiscarded={state.noteDiscarded}
-              onKept={onKept}
+              onDone={onDone}
             />
             <div className={styles['others']}>{children}</div>
-            {state.isTouched && <p className={styles['dirty']}>{t(noteOf(draft.state, copy.isKept))}</p>}
+            {state.isTouched && <p className={styles['dirty']}>{t(noteOf(draft.state, copy.hasCopy))}</p>}
           </div>
         </div>
       </form>
@@ -162,7 +162,7 @@ export function EditorForm(props: FormProps) {
         keep={keep}
         onAsked={() => {
           onReload();
-          onKept();
+          onDone();
         }}
       />
     </FormUploads>
@@ -172,7 +172,7 @@ export function EditorForm(props: FormProps) {
 function doNothing(): void {}
 
 /** What became of what is typed: on the server, on this device, or nowhere yet. */
-function noteOf(state: KeptState, isCopied: boolean): DashboardKey {
+function noteOf(state: DraftState, isCopied: boolean): DashboardKey {
   if (state === 'kept') return 'draft.note';
   return isCopied ? 'kept.note' : 'content.unsaved';
 }

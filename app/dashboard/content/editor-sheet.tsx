@@ -36,7 +36,7 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
             closesOnSave
             onSaved={close}
             onReload={() => void revalidate()}
-            onKept={close}
+            onDone={close}
             onBegun={(id) => {
               rememberDraft(id);
               setBegun(id);

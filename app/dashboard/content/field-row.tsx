@@ -7,7 +7,7 @@ import { SpecificationsInput } from '#app/dashboard/inputs/specifications-input.
 import { ArabicCopy } from './arabic-copy.tsx';
 import { Locked } from './locked.tsx';
 import { ListInput } from './list-input.tsx';
-import { labelOf, WordsPair } from './words-pair.tsx';
+import { labelOf, TextPair } from './text-pair.tsx';
 import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
 
@@ -34,7 +34,7 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
       </Locked>
     );
   if (field.slot === 'localized')
-    return <WordsPair field={field} name={field.name} values={valuesOf(field, own)} errors={errors} isNew={isNew} />;
+    return <TextPair field={field} name={field.name} values={valuesOf(field, own)} errors={errors} isNew={isNew} />;
   const Input = INPUTS[field.input];
   const common = { field, isNew, error: errors[field.name] };
   return (

@@ -34,7 +34,8 @@ function labelOf(name: string, own: Bilingual | undefined): Bilingual {
 }
 
 function optionsOf(field: AnyField, language: Language): FieldView['options'] {
-  if (field.kind === 'choice') return Object.entries<Bilingual>(field.options).map(([value, words]) => [value, words[language]]);
+  if (field.kind === 'choice')
+    return Object.entries<Bilingual>(field.options).map(([value, optionLabel]) => [value, optionLabel[language]]);
   if (field.kind !== 'flag') return [];
   return [
     ['1', field.states.on[language]],

@@ -81,6 +81,6 @@ function isMove(action: string): action is 'delete' | 'restore' {
 }
 
 /** A name or a time in Latin letters keeps its own order inside an Arabic line. */
-function isolated(words: string): string {
-  return `\u2068${words}\u2069`;
+function isolated(line: string): string {
+  return `\u2068${line}\u2069`;
 }

@@ -6,7 +6,7 @@ import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ArabicCopy } from './arabic-copy.tsx';
 import { LockedCell, useLocked } from './locked.tsx';
-import { labelOf, WordsPair } from './words-pair.tsx';
+import { labelOf, TextPair } from './text-pair.tsx';
 import { rowName } from './row-names.ts';
 import type { InputView, RowsView } from './views.ts';
 import styles from './editor.module.css';
@@ -43,8 +43,8 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
     list.current?.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  const rowAt = (place: number) => list.current?.querySelectorAll('ol > li')[place];
-  const toolAt = (place: number) => rowAt(place)?.querySelector<HTMLElement>(':scope > :last-child :enabled');
+  const rowAt = (position: number) => list.current?.querySelectorAll('ol > li')[position];
+  const toolAt = (position: number) => rowAt(position)?.querySelector<HTMLElement>(':scope > :last-child :enabled');
 
   function move(from: number, to: number) {
     const pressed = document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -57,9 +57,9 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
     change([...keys, added], () => rowAt(keys.length)?.querySelector('input:not([type=hidden]), textarea, select'));
   }
 
-  function remove(place: number) {
+  function remove(position: number) {
     const last = keys.length - 2;
-    change(keys.toSpliced(place, 1), () => toolAt(Math.min(place, last)) ?? list.current?.querySelector(':scope > button'));
+    change(keys.toSpliced(position, 1), () => toolAt(Math.min(position, last)) ?? list.current?.querySelector(':scope > button'));
   }
 
   return (
@@ -67,7 +67,7 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
       <legend>{field.label}</legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <ol>
-        {keys.map(({ key, index }, place) => (
+        {keys.map(({ key, index }, position) => (
           <li key={key} className={styles['rowItem']}>
             {/* Says that the row exists even when all its cells are empty. */}
             <input type="hidden" name={rowName(field.name, key, '')} value="" />
@@ -78,14 +78,19 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
             </div>
             {isLocked || (
               <div className={styles['rowTools']}>
-                <GlyphButton label={t('content.row.up')} glyph="arrow-up" disabled={place === 0} onClick={() => move(place, place - 1)} />
+                <GlyphButton
+                  label={t('content.row.up')}
+                  glyph="arrow-up"
+                  disabled={position === 0}
+                  onClick={() => move(position, position - 1)}
+                />
                 <GlyphButton
                   label={t('content.row.down')}
                   glyph="arrow-down"
-                  disabled={place === keys.length - 1}
-                  onClick={() => move(place, place + 1)}
+                  disabled={position === keys.length - 1}
+                  onClick={() => move(position, position + 1)}
                 />
-                <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(place)} />
+                <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(position)} />
               </div>
             )}
           </li>
@@ -112,7 +117,7 @@ function Cell({ list, cell, rowKey, index, rows, isNew }: CellProps) {
   const field = cell.name ? cell : { ...cell, label: list.label };
   const read = (part: Part) => valueAt(part, index, cell.name) ?? cell.empty;
   if (cell.slot === 'localized')
-    return <WordsPair field={field} name={name} values={{ en: read(rows.en), ar: read(rows.ar) }} errors={{}} isNew={isNew} />;
+    return <TextPair field={field} name={name} values={{ en: read(rows.en), ar: read(rows.ar) }} errors={{}} isNew={isNew} />;
   const Input = INPUTS[cell.input];
   return (
     <LockedCell>

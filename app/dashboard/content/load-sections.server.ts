@@ -3,7 +3,7 @@ import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 import { sectionOr } from '#app/page/load-section.server.ts';
 import { collectionView, draftPages } from './collection-view.server.ts';
 import { loadEditor, loadHistory, loadList, recordView } from './load-list.server.ts';
-import { placeTitle } from './places.server.ts';
+import { screenTitle } from './screen-titles.server.ts';
 import type { EditorView, ListView } from './views.ts';
 
 /** What an open section shows: a list of cards, one form, or one form per tab, as the model's limits say. */
@@ -29,7 +29,7 @@ export async function loadSections(args: DashboardArgs, collections: readonly [C
   );
   const isList = open && open.maxPerParent === undefined;
   const [editor, history] = open ? await Promise.all([isList ? loadEditor(args, open, parent) : undefined, loadHistory(args, open)]) : [];
-  return { sections, editor, history, title: placeTitle(collections[0], args.language) };
+  return { sections, editor, history, title: screenTitle(collections[0], args.language) };
 }
 
 async function loadBody(args: DashboardArgs, collection: Collection, parent: number): Promise<SectionBody> {

@@ -19,9 +19,9 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
   const { collection, record } = editor;
   const { remove, question } = useRemove(collection);
 
-  function choose(place: number) {
+  function choose(position: number) {
     const next = new URLSearchParams(params);
-    next.set('tab', String(place + 1));
+    next.set('tab', String(position + 1));
     setParams(next, { preventScrollReset: true });
   }
 
@@ -39,18 +39,18 @@ export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
     <>
       <ShownOn collection={collection} />
       <div role="tablist" tabIndex={-1} aria-label={collection.label} className={styles['tabs']} onKeyDown={moveByKey}>
-        {editors.map((one, place) => (
+        {editors.map((one, position) => (
           <button
             key={one.record?.id ?? one.draft?.id ?? 'new'}
             type="button"
             role="tab"
-            id={`tab-${place}`}
-            aria-selected={place === index}
+            id={`tab-${position}`}
+            aria-selected={position === index}
             aria-controls="tab-panel"
-            tabIndex={place === index ? 0 : -1}
-            onClick={() => choose(place)}
+            tabIndex={position === index ? 0 : -1}
+            onClick={() => choose(position)}
           >
-            {one.record || one.draft ? titleOf(one) || t('content.tab.product', { number: place + 1 }) : t('content.tab.new')}
+            {one.record || one.draft ? titleOf(one) || t('content.tab.product', { number: position + 1 }) : t('content.tab.new')}
           </button>
         ))}
       </div>

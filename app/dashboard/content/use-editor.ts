@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormUploads, unsettledUpload } from '#app/dashboard/forms/form-uploads.ts';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
-import { useKeptCopy } from '#app/dashboard/forms/use-kept-copy.ts';
+import { useDeviceCopy } from '#app/dashboard/forms/use-device-copy.ts';
 import { useServerDraft } from '#app/dashboard/drafts/use-server-draft.ts';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -24,7 +24,7 @@ type Followed = {
   onSaved: (id: number) => void | Promise<void>;
   isWatched: boolean;
   /** The server has all that is typed. */
-  onDraftKept: () => void;
+  onDraftSaved: () => void;
   /** Something new has a draft now, which a reload shall find. */
   onBegun: (id: number) => void;
 };
@@ -33,7 +33,7 @@ type Followed = {
 export function useEditor(
   form: RefObject<HTMLFormElement | null>,
   editor: EditorView,
-  { isWatched, onSaved, onDraftKept, onBegun }: Followed,
+  { isWatched, onSaved, onDraftSaved, onBegun }: Followed,
 ) {
   const { collection, record, draft: found } = editor;
   const t = useTexts();
@@ -47,7 +47,7 @@ export function useEditor(
   const uploads = useFormUploads();
   const { drawn, round, noteSaved, redraw, redrawSaved } = useDrawnRecord(editor, isDirty);
   const read = () => (form.current ? collectValues(form.current, collection.fields, own) : undefined);
-  const copy = useKeptCopy({
+  const copy = useDeviceCopy({
     form: copyName(editor, begun),
     version: drawn.base ?? 0,
     read,
@@ -75,9 +75,9 @@ export function useEditor(
       setBegun(id);
       onBegun(id);
     },
-    onKept() {
+    onDraftSaved() {
       copy.drop();
-      onDraftKept();
+      onDraftSaved();
     },
     onChanged: (mine, theirs) => saving.setConflict({ mine, theirs, isDraft: true }),
   });

@@ -67,19 +67,19 @@ export function useOrder({ cards: listed, collection, parent }: ListView) {
     await revalidate();
   }
 
-  function place(id: number): number {
+  function position(id: number): number {
     return latest.current.findIndex((card) => card.id === id);
   }
 
   function move(id: number, to: number): void {
-    const from = place(id);
+    const from = position(id);
     const { current } = latest;
     if (to >= 0 && to < current.length && to !== from) show(current.toSpliced(from, 1).toSpliced(to, 0, ...current.slice(from, from + 1)));
   }
 
   function moveBy(id: number, step: 1 | -1): void {
     const before = latest.current;
-    move(id, place(id) + step);
+    move(id, position(id) + step);
     if (before !== latest.current && !isForLater) void keep(saved);
   }
 
@@ -93,7 +93,7 @@ export function useOrder({ cards: listed, collection, parent }: ListView) {
     handleProps: (id: number) =>
       dragProps({
         onStep: (step) => moveBy(id, step),
-        onOver: (other) => move(id, place(other)),
+        onOver: (other) => move(id, position(other)),
         onDrop: () => {
           if (latest.current !== saved && !isForLater) void keep(saved);
         },

@@ -4,8 +4,8 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { LinkedPlaces } from './linked-places.tsx';
-import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
+import { LinkingRecords } from './linking-records.tsx';
+import { useLinksTo, type LinkingRecord } from './use-links-to.ts';
 import { removeRecord, restoreRecord } from './record-requests.ts';
 import type { CollectionView } from './views.ts';
 
@@ -20,7 +20,7 @@ export function useRemove(collection: Target) {
   const say = useMessages();
   const revalidate = useRevalidate();
   const linksTo = useLinksTo(collection);
-  const [asked, setAsked] = useState<Removed & { links: readonly LinkedPlace[] }>();
+  const [asked, setAsked] = useState<Removed & { links: readonly LinkingRecord[] }>();
 
   async function remove(record: Removed) {
     const links = await linksTo([record.id]);
@@ -53,7 +53,7 @@ export function useRemove(collection: Target) {
         onYes={() => asked && void removeNow(asked)}
         onClose={() => setAsked(undefined)}
       >
-        <LinkedPlaces places={asked?.links ?? []} />
+        <LinkingRecords records={asked?.links ?? []} />
       </Question>
     ),
   };

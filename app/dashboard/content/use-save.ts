@@ -45,10 +45,10 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
 
   const [refusals, setRefusals] = useState(0);
 
-  function refuse(found: Errors, words: string): false {
+  function refuse(found: Errors, line: string): false {
     setErrors(found);
     setRefusals((count) => count + 1);
-    setProblem(words);
+    setProblem(line);
     return false;
   }
 

@@ -9,8 +9,8 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { AddToRelease } from '#app/dashboard/releases/add-to-release.tsx';
 import { ChangeMany } from './change-many.tsx';
-import { LinkedPlaces } from './linked-places.tsx';
-import { useLinksTo, type LinkedPlace } from './use-links-to.ts';
+import { LinkingRecords } from './linking-records.tsx';
+import { useLinksTo, type LinkingRecord } from './use-links-to.ts';
 import type { CardView, ListView } from './views.ts';
 import styles from './record-list.module.css';
 
@@ -25,7 +25,7 @@ export function useSelection({ collection, cards }: ListView) {
   const revalidate = useRevalidate();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const linksTo = useLinksTo(collection);
-  const [linked, setLinked] = useState<readonly LinkedPlace[]>([]);
+  const [linked, setLinked] = useState<readonly LinkingRecord[]>([]);
   // What nobody has published yet is thrown away by itself.
   const known = cards.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const picked = cards.filter(({ id }) => chosen.has(id));
@@ -110,7 +110,7 @@ export function useSelection({ collection, cards }: ListView) {
           onYes={() => void change('remove', { ids })}
           onClose={() => setLinked([])}
         >
-          <LinkedPlaces places={linked} />
+          <LinkingRecords records={linked} />
         </Question>
       </div>
     ),

@@ -9,7 +9,7 @@ import { PagePane } from './page-pane.tsx';
 import styles from './page-pane.module.css';
 
 /** What the form is told and asked while its page may stand beside it. */
-type Watching = { ref: RefObject<KeepDraft | null>; isWatched: boolean; onDraftKept: () => void };
+type Watching = { ref: RefObject<KeepDraft | null>; isWatched: boolean; onDraftSaved: () => void };
 type BesideProps = {
   editor: EditorView;
   /** The id of something new that was begun in this form. */
@@ -40,7 +40,7 @@ export function BesidePage({ editor, begun, onWatch, children }: BesideProps) {
             {t('draft.page.show')}
           </Action>
         )}
-        {children({ ref: form, isWatched: isOpen, onDraftKept: () => setNews((count) => count + 1) })}
+        {children({ ref: form, isWatched: isOpen, onDraftSaved: () => setNews((count) => count + 1) })}
       </div>
       {isOpen && (
         <PagePane addresses={pages} news={news} onClose={() => watch(false)}>

@@ -24,13 +24,13 @@ type ActionsProps = {
   /** Called after the draft was thrown away. */
   onDiscarded: () => void;
   /** The form may close. */
-  onKept: () => void;
+  onDone: () => void;
   /** Further buttons among the actions. */
   children?: ReactNode;
 };
 
 /** Beside the button that publishes: keep it for later; behind “More” one language, a time, or throwing it away. */
-export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDiscarded, onKept, children }: ActionsProps) {
+export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDiscarded, onDone, children }: ActionsProps) {
   const { collection, draft, record } = editor;
   const t = useTexts();
   const api = useApi();
@@ -45,7 +45,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
     if (!(await keep())) return;
     say({ kind: 'ok', text: t('draft.kept') });
     await revalidate();
-    onKept();
+    onDone();
   }
 
   async function discard() {
@@ -53,15 +53,17 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
     const language = own?.[0];
     const answer = isBegun ? await api(request('DELETE /drafts/{collection}/{id}', { params: params(), query: { language } })) : undefined;
     const thrown = answer?.isOk && record ? answer.body.draft : undefined;
-    const place = params();
+    const discarded = params();
     const bringBack =
       thrown &&
       (() =>
-        void api(request('PATCH /drafts/{collection}/{id}', { params: place, body: { values: thrown.values } })).then(() => revalidate()));
+        void api(request('PATCH /drafts/{collection}/{id}', { params: discarded, body: { values: thrown.values } })).then(() =>
+          revalidate(),
+        ));
     say({ kind: 'ok', text: t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
     await revalidate();
     onDiscarded();
-    if (!record) onKept();
+    if (!record) onDone();
   }
 
   async function publishOnly(language: Language) {
@@ -69,7 +71,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
     const answer = await api(request('POST /drafts/{collection}/{id}/publish', { params: params(), body: { language } }));
     say({ kind: answer.isOk ? 'ok' : 'error', text: [...new Set([answer.message, ...Object.values(answer.errors)])].join(' ') });
     await revalidate();
-    if (answer.isOk) onKept();
+    if (answer.isOk) onDone();
   }
 
   const isThere = draft !== undefined || isTouched;
@@ -114,7 +116,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
           />
         )}
         {!own && isThere && editor.pages && (
-          <DraftLink isBusy={isBusy} endsAt={draft?.linkEndsAt ?? null} place={async () => ((await keep()) ? params() : undefined)} />
+          <DraftLink isBusy={isBusy} endsAt={draft?.linkEndsAt ?? null} record={async () => ((await keep()) ? params() : undefined)} />
         )}
         {isThere && (
           <Action look="danger" glyph="trash" disabled={isBusy} onClick={() => setAsks('discard')}>

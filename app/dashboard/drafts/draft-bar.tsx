@@ -51,8 +51,8 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
 }
 
 /** A name or a time in Latin letters keeps its own order inside an Arabic line. */
-function isolated(words: string): string {
-  return `\u2068${words}\u2069`;
+function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
 }
 
 /** What is kept while somebody types does not know of a time that was set since. */

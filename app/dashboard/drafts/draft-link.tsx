@@ -6,16 +6,16 @@ import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 
-type Place = { collection: string; id: number };
+type RecordKey = { collection: string; id: number };
 type LinkProps = {
   isBusy: boolean;
   endsAt: string | null;
   /** Of the draft, once everything that was typed is kept; undefined if that failed. */
-  place: () => Promise<Place | undefined>;
+  record: () => Promise<RecordKey | undefined>;
 };
 
 /** Shows the draft on its page to somebody without an account, by a link that ends by itself or by hand. */
-export function DraftLink({ isBusy, endsAt, place }: LinkProps) {
+export function DraftLink({ isBusy, endsAt, record }: LinkProps) {
   const t = useTexts();
   const { when } = useFormats();
   const { isBusy: isCalling, call } = useBusyChange();
@@ -25,7 +25,7 @@ export function DraftLink({ isBusy, endsAt, place }: LinkProps) {
   const until = endsAt ?? made;
 
   async function make() {
-    const params = await place();
+    const params = await record();
     const answer = params && (await call(request('POST /drafts/{collection}/{id}/link', { params, body: {} })));
     if (!answer?.isOk) return;
     setLink(location.origin + answer.body.path);
@@ -33,7 +33,7 @@ export function DraftLink({ isBusy, endsAt, place }: LinkProps) {
   }
 
   async function end() {
-    const params = await place();
+    const params = await record();
     const answer = params && (await call(request('DELETE /drafts/{collection}/{id}/link', { params })));
     if (answer?.isOk) setMade(null);
   }

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
-import { editedField, fieldAt, focusOf, placeOf } from './page-places.ts';
+import { editedField, fieldAt, focusOf, nodeOf } from './page-nodes.ts';
 import { redraw } from './redraw.ts';
 import styles from './page-pane.module.css';
 
@@ -64,7 +64,7 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const mark = useRef<() => void>(undefined);
   const isBehind = useRef(false);
-  const place = useRef(0);
+  const scrolled = useRef(0);
   const [scale, setScale] = useState(1);
 
   /** The page follows without being loaded again, which would take several times as long; one that still loads follows after that. */
@@ -79,7 +79,7 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
       mark.current?.();
       return;
     }
-    place.current = inside.defaultView?.scrollY ?? 0;
+    scrolled.current = inside.defaultView?.scrollY ?? 0;
     inside.defaultView?.location.reload();
   }
 
@@ -125,7 +125,7 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
       unmark();
       const [field, page] = [editedField(target), frame.current?.contentDocument];
       const before = marked;
-      marked = field && page ? placeOf(page, field) : undefined;
+      marked = field && page ? nodeOf(page, field) : undefined;
       marked?.style.setProperty('outline', MARK);
       if (marked !== before) marked?.scrollIntoView({ block: 'center', behavior: 'instant' });
     };
@@ -141,7 +141,7 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
 
   function drawn() {
     const inside = frame.current?.contentWindow;
-    inside?.scrollTo({ top: place.current, behavior: 'instant' });
+    inside?.scrollTo({ top: scrolled.current, behavior: 'instant' });
     inside?.document.addEventListener('click', choose);
     if (isBehind.current) void catchUp(AbortSignal.any([]));
   }

@@ -6,8 +6,8 @@ export function redraw(drawn: Element, wanted: Element): void {
   if (drawn.isEqualNode(wanted)) return;
   redrawAttributes(drawn, wanted);
   const [old, next] = [[...drawn.childNodes], [...wanted.childNodes]];
-  for (const [place, node] of next.entries()) {
-    const before = old[place];
+  for (const [position, node] of next.entries()) {
+    const before = old[position];
     if (before === undefined) drawn.append(imported(drawn, node));
     else redrawNode(before, node);
   }

@@ -5,14 +5,14 @@ import { send } from '#app/dashboard/send.ts';
 
 const EVERY_MS = 15_000;
 
-type Place = { collection: string; id: number | undefined; isOpen: boolean };
+type RecordKey = { collection: string; id: number | undefined; isOpen: boolean };
 /** Who else has the form open, and what the server holds of it by now. */
 export type Others = { names: readonly string[]; versions: string; version: number };
 
 const NOBODY: Others = { names: [], versions: '', version: 0 };
 
 /** Tells the server that a form is open, and learns who else has it open. */
-export function useOthers({ collection, id, isOpen }: Place): Others {
+export function useOthers({ collection, id, isOpen }: RecordKey): Others {
   const language = useLanguage();
   const [others, setOthers] = useState<Others>(NOBODY);
 

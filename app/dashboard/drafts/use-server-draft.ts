@@ -17,7 +17,7 @@ const RETRY_MS = 10_000;
 type DraftVersions = PresentedDraft['versions'];
 const NONE: DraftVersions = { shared: 0, en: 0, ar: 0 };
 
-export type KeptState = 'nothing' | 'typing' | 'kept' | 'failed';
+export type DraftState = 'nothing' | 'typing' | 'kept' | 'failed';
 
 type Options = {
   collection: string;
@@ -35,7 +35,7 @@ type Options = {
   /** Something new has a draft from now on. */
   onBegun: (id: number) => void;
   /** The server has everything that stands in the form. */
-  onKept: () => void;
+  onDraftSaved: () => void;
   /** Called when a colleague changed the same part of the draft. */
   onChanged: (mine: JsonObject, theirs: JsonObject) => void;
 };
@@ -43,7 +43,7 @@ type Options = {
 /** Brings what is typed to the server within seconds, one call at a time, and tries again when the line is back. */
 export function useServerDraft(options: Options) {
   const language = useLanguage();
-  const [state, setState] = useState<KeptState>('nothing');
+  const [state, setState] = useState<DraftState>('nothing');
   const latest = useRef(options);
   /** What the server knows, and what stood in the form when it was opened. */
   const known = useRef<JsonObject>({});
@@ -88,7 +88,7 @@ export function useServerDraft(options: Options) {
     if (!values || isStopped.current) return false;
     since.current = 0;
     if (!changed || Object.keys(changed).length === 0) {
-      if (draft.current.versions !== NONE) noteKept();
+      if (draft.current.versions !== NONE) noteSaved();
       return true;
     }
     sending.current = bring(changed, values);
@@ -103,7 +103,7 @@ export function useServerDraft(options: Options) {
       noteDraft(answer.body.draft);
       if (isBegun && draft.current.id !== undefined) latest.current.onBegun(draft.current.id);
       setAnswered(answer.body.draft);
-      noteKept();
+      noteSaved();
       return true;
     }
     setState('failed');
@@ -115,10 +115,10 @@ export function useServerDraft(options: Options) {
   }
 
   /** The draft has what stood in the form; what was typed since is on its way. */
-  function noteKept() {
+  function noteSaved() {
     const isBehind = timer.current !== undefined;
     setState(isBehind ? 'typing' : 'kept');
-    if (!isBehind && draft.current.id !== undefined) latest.current.onKept();
+    if (!isBehind && draft.current.id !== undefined) latest.current.onDraftSaved();
   }
 
   function call(values: JsonObject): Promise<Answer<{ draft: PresentedDraft | null }>> {

@@ -59,7 +59,7 @@ export function findScreens(text: string, mayUse: (right: Right) => boolean, lan
     group.tabs
       .filter(({ needs }) => !needs || needs.some(mayUse))
       .filter(({ label }) => ![ar(label), en(label)].some((name) => isCalled(name, text)))
-      .filter(({ label }) => ALSO_CALLED[label]?.split(', ').some((words) => isAlsoCalled(words, text)))
+      .filter(({ label }) => ALSO_CALLED[label]?.split(', ').some((phrase) => isAlsoCalled(phrase, text)))
       .map(({ path, label }) => ({ to: inLanguage(path, language), title: t(label), place: t(group.label) })),
   );
 }

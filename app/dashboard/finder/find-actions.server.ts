@@ -40,6 +40,6 @@ export function findActions(text: string, mayUse: (right: Right) => boolean, lan
   const thing = withoutDoing(text);
   return ACTIONS.filter((action) => mayDo(action, mayUse))
     .filter(({ label }) => ![ar(label), en(label)].some((name) => isCalled(name, thing)))
-    .filter(({ to }) => ALSO_DONE[to]?.split(', ').some((words) => isAlsoCalled(words, text)))
+    .filter(({ to }) => ALSO_DONE[to]?.split(', ').some((phrase) => isAlsoCalled(phrase, text)))
     .map(({ to, label, does }) => ({ to: inLanguage(to, language), title: t(label), place: t('finder.action'), ...(does && { does }) }));
 }

@@ -8,8 +8,8 @@ const MOST = 6;
 /** What this browser opened last through the finder, the newest first. A browser that keeps nothing has used nothing. */
 export function goalsUsedLast(): Goal[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(goalFrom) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.flatMap(goalFrom) : [];
   } catch {
     return [];
   }
@@ -33,10 +33,10 @@ export function forgetGoals(): void {
   }
 }
 
-function goalFrom(kept: unknown): Goal[] {
-  if (!isRecord(kept)) return [];
-  const { to, title, place } = kept;
+function goalFrom(stored: unknown): Goal[] {
+  if (!isRecord(stored)) return [];
+  const { to, title, place } = stored;
   if (typeof to !== 'string' || typeof title !== 'string' || typeof place !== 'string' || !to.startsWith('/')) return [];
-  const does = DEEDS.find((deed) => deed === kept['does']);
+  const does = DEEDS.find((deed) => deed === stored['does']);
   return [{ to, title, place, ...(does && { does }) }];
 }

@@ -14,10 +14,10 @@ export function endCarrying(): void {
 }
 
 /** Under this key the draft of something new was begun; the same screen in the other language goes on with it, not with a second draft. */
-export function carriedDraftKey(place: string): string | undefined {
-  return isCarrying() ? (sessionStorage.getItem(`${KEY}/${place}`) ?? undefined) : undefined;
+export function carriedDraftKey(path: string): string | undefined {
+  return isCarrying() ? (sessionStorage.getItem(`${KEY}/${path}`) ?? undefined) : undefined;
 }
 
-export function rememberDraftKey(place: string, key: string): void {
-  sessionStorage.setItem(`${KEY}/${place}`, key);
+export function rememberDraftKey(path: string, key: string): void {
+  sessionStorage.setItem(`${KEY}/${path}`, key);
 }

@@ -7,9 +7,9 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { textsOf } from './texts-of.ts';
 import styles from './forms.module.css';
-import { KeptOffer } from './kept-offer.tsx';
+import { CopyOffer } from './copy-offer.tsx';
 import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
-import { useKeptCopy } from './use-kept-copy.ts';
+import { useDeviceCopy } from './use-device-copy.ts';
 import { useUnsaved } from './unsaved.tsx';
 
 type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
@@ -47,7 +47,7 @@ export function GuardedForm<Body>({
   const [isDirty, setIsDirty] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Answer['errors']>({});
-  const copy = useKeptCopy({
+  const copy = useDeviceCopy({
     form: copyName,
     version: 0,
     read: () => (form.current ? typedIn(form.current) : undefined),
@@ -90,9 +90,9 @@ export function GuardedForm<Body>({
 
   return (
     <form {...rest} ref={form} onSubmit={submitted} onInput={noteInput}>
-      {copy.offered && <KeptOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
+      {copy.offered && <CopyOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
       {children({ isSending, errors })}
-      {isDirty && <p className={styles['note']}>{t(copy.isKept ? 'kept.note' : 'content.unsaved')}</p>}
+      {isDirty && <p className={styles['note']}>{t(copy.hasCopy ? 'kept.note' : 'content.unsaved')}</p>}
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { namedWords } from './lead-texts.ts';
+import { namedText } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './lead.module.css';
@@ -27,8 +27,8 @@ export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'
         <Fact label={t('inbox.received')}>
           <time dateTime={created_at}>{when(created_at)}</time> · <Foreign>{reference}</Foreign>
         </Fact>
-        <Fact label={t('inbox.filter.country')}>{namedWords(t, 'inbox.country', country)}</Fact>
-        <Fact label={t('inbox.written-in')}>{namedWords(t, 'inbox.language', lead.language)}</Fact>
+        <Fact label={t('inbox.filter.country')}>{namedText(t, 'inbox.country', country)}</Fact>
+        <Fact label={t('inbox.written-in')}>{namedText(t, 'inbox.language', lead.language)}</Fact>
         {page && (
           <Fact label={t('inbox.page')}>
             <Foreign>{decodeURI(page)}</Foreign>

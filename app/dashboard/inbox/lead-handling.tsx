@@ -4,7 +4,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { LeadReminder } from './lead-reminder.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
-import { clockWords, namedWords, STATUSES } from './lead-texts.ts';
+import { clockText, namedText, STATUSES } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import styles from './lead.module.css';
@@ -23,7 +23,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
           {spam_reasons.length > 0 && <p>{t('inbox.held')}</p>}
           <ul>
             {spam_reasons.map((reason) => (
-              <li key={reason}>{namedWords(t, 'inbox.reason', reason)}</li>
+              <li key={reason}>{namedText(t, 'inbox.reason', reason)}</li>
             ))}
           </ul>
           <Action onClick={() => change({ status: 'new' })} disabled={isBusy}>
@@ -33,7 +33,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
       )}
       {status !== 'spam' && (
         <p className={styles['clock']} data-late={(response.is_running && response.is_late) || undefined}>
-          <MixedText text={clockWords(t, lead)} />
+          <MixedText text={clockText(t, lead)} />
           {response.is_late && ` · ${t('inbox.clock.late')}`}
         </p>
       )}

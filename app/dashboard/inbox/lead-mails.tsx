@@ -1,7 +1,7 @@
 import { request } from '#app/page/api-client.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { namedWords } from './lead-texts.ts';
+import { namedText } from './lead-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
@@ -23,7 +23,7 @@ export function LeadMails({ lead: { id: lead, mails } }: Pick<LeadView, 'lead'>)
         {mails.map(({ id, kind, state, subject, text, attempts, run_at, sent_at, last_error, can_take_back }) => (
           <li key={id}>
             <p className={styles['mailHead']}>
-              <strong>{namedWords(t, 'inbox.mail', kind)}</strong>
+              <strong>{namedText(t, 'inbox.mail', kind)}</strong>
               <span className={marks['mark']} data-status={state}>
                 {t(`inbox.mail.state.${state}`, { attempts, time: when(sent_at ?? run_at) })}
               </span>
@@ -36,7 +36,7 @@ export function LeadMails({ lead: { id: lead, mails } }: Pick<LeadView, 'lead'>)
             )}
             {last_error && (
               <p className={styles['problem']}>
-                <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
+                <bdi>{namedText(t, 'inbox.mail', last_error)}</bdi>
               </p>
             )}
             {can_take_back && (

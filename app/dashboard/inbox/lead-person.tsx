@@ -6,7 +6,7 @@ import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { namedWords } from './lead-texts.ts';
+import { namedText } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useLeadPath } from './use-lead-path.ts';
 import styles from './lead.module.css';
@@ -98,8 +98,8 @@ function Message({ glance, children }: { glance: Glance; children: React.ReactNo
         <Link to={pathOf(id)}>
           <Foreign>{reference}</Foreign>
         </Link>
-        <span>{namedWords(t, 'inbox.kind', kind)}</span>
-        <span>{namedWords(t, 'inbox.status', status)}</span>
+        <span>{namedText(t, 'inbox.kind', kind)}</span>
+        <span>{namedText(t, 'inbox.status', status)}</span>
         <time dateTime={created_at}>{when(created_at)}</time>
       </p>
       <p dir="auto" className={styles['glance']}>

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { clockWords, namedWords } from './lead-texts.ts';
+import { clockText, namedText } from './lead-texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './inbox.module.css';
 
@@ -35,7 +35,7 @@ export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
           <bdi>{name || title}</bdi>
         </Link>
         <span className={styles['mark']} data-status={status}>
-          {namedWords(t, 'inbox.status', status)}
+          {namedText(t, 'inbox.status', status)}
         </span>
         <time dateTime={created_at}>{when(created_at)}</time>
       </div>
@@ -43,8 +43,8 @@ export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
         {summary}
       </p>
       <p className={styles['rowFacts']}>
-        <span>{namedWords(t, 'inbox.kind', kind)}</span>
-        <span>{namedWords(t, 'inbox.country', country)}</span>
+        <span>{namedText(t, 'inbox.kind', kind)}</span>
+        <span>{namedText(t, 'inbox.country', country)}</span>
         <Foreign>{reference}</Foreign>
         {remind_on && <span data-reminder>{t('desk.reminder.on', { day: day(remind_on) })}</span>}
         {lead.is_unsent && <span data-late>{t('inbox.unsent')}</span>}
@@ -52,7 +52,7 @@ export function LeadRow({ lead, isChosen, onChoose }: LeadRowProps) {
         {owner_name && <bdi>{owner_name}</bdi>}
         {status !== 'spam' && (
           <span data-late={(response.is_running && response.is_late) || undefined}>
-            <MixedText text={clockWords(t, lead)} />
+            <MixedText text={clockText(t, lead)} />
           </span>
         )}
       </p>

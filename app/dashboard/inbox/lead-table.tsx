@@ -9,7 +9,7 @@ import { useFormats } from '#app/dashboard/formats.ts';
 import { ListTable, type Choosing, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { clockWords, namedWords } from './lead-texts.ts';
+import { clockText, namedText } from './lead-texts.ts';
 
 type LeadTableProps = { leads: readonly LeadCard[]; choosing: Omit<Choosing<LeadCard>, 'labelOf'> | undefined };
 
@@ -50,20 +50,20 @@ function useLeadColumns(): Column<LeadCard>[] {
       ),
     },
     { name: 'received', label: t('inbox.column.created_at'), canSort: true, cell: ({ created_at }) => when(created_at) },
-    { name: 'kind', canSort: true, label: t('inbox.column.kind'), cell: ({ kind }) => namedWords(t, 'inbox.kind', kind) },
+    { name: 'kind', canSort: true, label: t('inbox.column.kind'), cell: ({ kind }) => namedText(t, 'inbox.kind', kind) },
     {
       name: 'status',
       canSort: true,
       label: t('inbox.column.status'),
       cell: ({ status, is_unsent }) => (
         <>
-          <Mark>{namedWords(t, 'inbox.status', status)}</Mark> {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>}
+          <Mark>{namedText(t, 'inbox.status', status)}</Mark> {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>}
         </>
       ),
     },
-    { name: 'country', canSort: true, label: t('inbox.column.country'), cell: ({ country }) => namedWords(t, 'inbox.country', country) },
+    { name: 'country', canSort: true, label: t('inbox.column.country'), cell: ({ country }) => namedText(t, 'inbox.country', country) },
     { name: 'owner', canSort: true, label: t('inbox.column.owner_name'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },
-    { name: 'clock', label: t('desk.waiting'), cell: (lead) => (lead.status === 'spam' ? '–' : <MixedText text={clockWords(t, lead)} />) },
+    { name: 'clock', label: t('desk.waiting'), cell: (lead) => (lead.status === 'spam' ? '–' : <MixedText text={clockText(t, lead)} />) },
     { name: 'summary', label: t('inbox.column.summary'), isExtra: true, cell: ({ summary }) => <bdi>{excerpt(summary, 120)}</bdi> },
     { name: 'email', label: t('inbox.column.email'), isExtra: true, cell: ({ email }) => <Foreign>{email}</Foreign> },
     { name: 'phone', label: t('inbox.column.phone'), isExtra: true, cell: ({ phone }) => <Foreign>{phone}</Foreign> },

@@ -1,5 +1,5 @@
 import type { LeadCard } from '#api/features/inbox/lead-card.ts';
-import { dashboardWords, type DashboardKey } from '#i18n/messages/dashboard.ts';
+import { dashboardTexts, type DashboardKey } from '#i18n/messages/dashboard.ts';
 import type { Say } from '#app/dashboard/texts.ts';
 
 export const KINDS = ['meeting', 'product', 'contact', 'project', 'campaign'] as const;
@@ -7,22 +7,22 @@ export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
 export const COUNTRY_CODES = ['sa', 'ae'] as const;
 
 /** A value the server knows, in words; one it has learnt since stays as it is. */
-export function namedWords(t: Say, group: string, value: string): string {
+export function namedText(t: Say, group: string, value: string): string {
   const key = `${group}.${value}`;
   return isKey(key) ? t(key) : value;
 }
 
 function isKey(key: string): key is DashboardKey {
-  return Object.hasOwn(dashboardWords.en, key);
+  return Object.hasOwn(dashboardTexts.en, key);
 }
 
-export function clockWords(t: Say, { response }: Pick<LeadCard, 'response'>): string {
+export function clockText(t: Say, { response }: Pick<LeadCard, 'response'>): string {
   if (response.minutes === 0) return t(response.is_running ? 'inbox.clock.fresh' : 'inbox.clock.at-once');
-  const time = spanWords(t, response.minutes);
+  const time = spanText(t, response.minutes);
   return t(response.is_running ? 'inbox.clock.waits' : 'inbox.clock.answered', { time });
 }
 
-function spanWords(t: Say, minutes: number): string {
+function spanText(t: Say, minutes: number): string {
   const hours = Math.floor(minutes / 60);
   return hours > 0 ? t('inbox.time.hours', { hours, minutes: minutes % 60 }) : t('inbox.time.minutes', { minutes });
 }

@@ -1,6 +1,6 @@
 import { textBefore } from '#content/known.ts';
 import { collections } from '#content/index.ts';
-import { type KeptProduct, readShortlist, writeKeptSize } from '#content/shortlist.ts';
+import { type ShortlistItem, readShortlist, writeListedSize } from '#content/shortlist.ts';
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 
 type SentFrom = { page: string; fields: Readonly<Record<string, unknown>> };
@@ -19,16 +19,16 @@ export async function loadContext({ operations, language }: Pick<DashboardArgs, 
   const ids = [...new Set(visits.flatMap(({ list }) => list.map(({ id }) => id)))];
   const found = ids.length > 0 ? await operations.content.readSome(collections.products, { language, sees: 'everything' }, ids) : [];
   const names = new Map(found.map(({ id, name }) => [id, name]));
-  return visits.map(({ tool, address, list }) => ({ tool, address, products: list.map((kept) => productOf(kept, names)) }));
+  return visits.map(({ tool, address, list }) => ({ tool, address, products: list.map((listed) => productOf(listed, names)) }));
 }
 
-function productOf(kept: KeptProduct, names: ReadonlyMap<number, string>) {
-  const { id, quantity, wall } = kept;
+function productOf(listed: ShortlistItem, names: ReadonlyMap<number, string>) {
+  const { id, quantity, wall } = listed;
   return {
     id,
     quantity,
     name: names.get(id) ?? `#${id}`,
-    size: wall ? wall.join(' × ') : writeKeptSize(kept) && `${writeKeptSize(kept)}″`,
+    size: wall ? wall.join(' × ') : writeListedSize(listed) && `${writeListedSize(listed)}″`,
   };
 }
 

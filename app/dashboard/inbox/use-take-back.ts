@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { request } from '#app/page/api-client.ts';
-import { copyKey, writeCopy } from '#app/dashboard/forms/kept-copies.ts';
+import { copyKey, writeCopy } from '#app/dashboard/forms/device-copies.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';

@@ -7,10 +7,10 @@ export function FlagInput({ field: { options, help }, name, label, value, error 
     <fieldset className={styles['group']} data-invalid={error ? true : undefined}>
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['states']}>
-        {options.map(([state, words]) => (
+        {options.map(([state, optionLabel]) => (
           <label key={state} className={styles['state']}>
             <input type="radio" name={name} value={state} defaultChecked={String(value) === state} />
-            <span>{words}</span>
+            <span>{optionLabel}</span>
           </label>
         ))}
       </div>

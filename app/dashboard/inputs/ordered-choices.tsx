@@ -22,21 +22,21 @@ export function OrderedChoices({ name, options, value, ...ties }: ChoicesProps) 
   const others = (option: string) => chosen.filter((one) => one !== option);
   return (
     <div role="group" className={styles['choices']} {...ties}>
-      {Object.entries(options).map(([option, words]) => {
-        const place = chosen.indexOf(option);
-        const label = words[language];
+      {Object.entries(options).map(([option, optionLabel]) => {
+        const position = chosen.indexOf(option);
+        const label = optionLabel[language];
         return (
           <span key={option} className={styles['choice']}>
             <label>
               <input
                 type="checkbox"
-                defaultChecked={place >= 0}
+                defaultChecked={position >= 0}
                 onChange={({ currentTarget }) => setChosen(currentTarget.checked ? [...others(option), option] : others(option))}
               />{' '}
               {label}
             </label>
-            {place >= 0 && chosen.length > 1 && <small>{t('specifications.place', { place: place + 1 })}</small>}
-            {place > 0 && (
+            {position >= 0 && chosen.length > 1 && <small>{t('specifications.place', { position: position + 1 })}</small>}
+            {position > 0 && (
               <GlyphButton
                 label={t('specifications.first', { label })}
                 glyph="arrow-up"

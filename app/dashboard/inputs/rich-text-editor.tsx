@@ -24,7 +24,7 @@ const HAS_TAGS = /<[a-z][^>]*>/i;
 export function RichTextEditor({ field: { help }, name, label, value, error, language }: InputProps) {
   const id = useId();
   const isLocked = useLocked(language);
-  const kept = useRef<HTMLTextAreaElement>(null);
+  const source = useRef<HTMLTextAreaElement>(null);
   const initial = String(value ?? '');
   const editor = useEditor({
     extensions: EXTENSIONS,
@@ -44,12 +44,12 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
         lang: language ?? '',
       },
     },
-    onUpdate: ({ editor: changed }) => setValue(kept.current, changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => setValue(source.current, changed.isEmpty ? '' : changed.getHTML()),
   });
 
   // A note below the text mends it: what is shown has to follow, not only what is sent.
   useEffect(() => {
-    const field = kept.current;
+    const field = source.current;
     const mend = (event: Event) => event instanceof CustomEvent && editor?.commands.setContent(String(event.detail), { emitUpdate: true });
     field?.addEventListener('mend', mend);
     return () => field?.removeEventListener('mend', mend);
@@ -64,7 +64,7 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
         {editor && !isLocked && <RichTextTools editor={editor} label={label} />}
         <EditorContent editor={editor} />
       </div>
-      <textarea ref={kept} name={name} defaultValue={initial} hidden readOnly placeholder=" " />
+      <textarea ref={source} name={name} defaultValue={initial} hidden readOnly placeholder=" " />
       {help && <p className={frame['hint']}>{help}</p>}
       {error && <p className={frame['error']}>{error}</p>}
     </div>

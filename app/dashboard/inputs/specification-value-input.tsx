@@ -42,9 +42,9 @@ export function SpecificationValueInput({ name, kind, value, error, labelledBy }
       {kind.value === 'choice' && !kind.many && (
         <select name={name} defaultValue={String(value[0] ?? '')} className={`${frame['control']} ${select['select']}`} {...ties}>
           <option value="">{t('content.no-choice')}</option>
-          {Object.entries(kind.options).map(([option, words]) => (
+          {Object.entries(kind.options).map(([option, optionLabel]) => (
             <option key={option} value={option}>
-              {words[language]}
+              {optionLabel[language]}
             </option>
           ))}
         </select>

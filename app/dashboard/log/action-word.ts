@@ -9,7 +9,7 @@ export function actionWord(t: Say, action: string): string {
   return isKnown(key) ? t(key) : action;
 }
 
-const PLACES = [
+const SCREENS = [
   'users',
   'tokens',
   'webhooks',
@@ -26,8 +26,8 @@ const PLACES = [
 ] as const;
 
 /** Where it was done, for what is no record of the model. */
-export function placeWord(t: Say, subject: string): string {
-  return t(`history.place.${PLACES.find((place) => subject === place || subject.startsWith(`${place}/`)) ?? 'other'}`);
+export function screenName(t: Say, subject: string): string {
+  return t(`history.place.${SCREENS.find((screen) => subject === screen || subject.startsWith(`${screen}/`)) ?? 'other'}`);
 }
 
 function isKnown(key: string): key is ActionKey {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { request } from '#app/page/api-client.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -37,7 +37,7 @@ export function TestMail() {
         </Action>
         {problem && (
           <p className={styles['problem']} role="status">
-            {t('mail.test.answer', { problem: namedWords(t, 'inbox.mail', problem) })}
+            {t('mail.test.answer', { problem: namedText(t, 'inbox.mail', problem) })}
           </p>
         )}
       </form>

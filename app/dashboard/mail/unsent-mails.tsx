@@ -4,7 +4,7 @@ import { request } from '#app/page/api-client.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -24,7 +24,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
         {mails.map(({ id, kind, lead_id, reference, subject, attempts, run_at, dead_at, last_error }) => (
           <li key={id}>
             <p className={styles['mailHead']}>
-              <strong>{namedWords(t, 'inbox.mail', kind)}</strong>
+              <strong>{namedText(t, 'inbox.mail', kind)}</strong>
               {lead_id && reference && (
                 <Link to={inLanguage(`/dashboard/inbox/${lead_id}`, language)}>
                   <Foreign>{reference}</Foreign>
@@ -36,7 +36,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
             {subject && <p dir="auto">{subject}</p>}
             {last_error && (
               <p className={styles['problem']}>
-                <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
+                <bdi>{namedText(t, 'inbox.mail', last_error)}</bdi>
               </p>
             )}
             {(attempts > 0 || last_error) && (

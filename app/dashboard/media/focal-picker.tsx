@@ -24,7 +24,7 @@ export function FocalPicker({ src, focal, onChange }: { src: string; focal: Foca
     box.current?.style.setProperty('--focal-y', `${percent.y}%`);
   }, [percent.x, percent.y]);
 
-  function place(event: MouseEvent<HTMLImageElement>) {
+  function setFocus(event: MouseEvent<HTMLImageElement>) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     onChange({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) });
   }
@@ -40,7 +40,7 @@ export function FocalPicker({ src, focal, onChange }: { src: string; focal: Foca
     // A picture has no reading direction: its left is left in both languages.
     <div ref={box} dir="ltr" className={styles['focal']}>
       {/* The keyboard's way is the button on the picture. */}
-      <img src={src} alt="" onClick={place} />
+      <img src={src} alt="" onClick={setFocus} />
       <button type="button" className={styles['point']} aria-label={t('media.focal.at', percent)} onKeyDown={move} />
     </div>
   );

@@ -15,10 +15,10 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { FocalPicker } from './focal-picker.tsx';
 import { ReplaceFile } from './replace-file.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-import { UsedIn, type PlaceOfUse } from './used-in.tsx';
+import { UsedIn, type AddressedUse } from './used-in.tsx';
 import styles from './media-sheet.module.css';
 
-type OpenFile = StoredFile & { places: readonly PlaceOfUse[]; versions: number };
+type OpenFile = StoredFile & { addressed: readonly AddressedUse[]; versions: number };
 type SheetProps = { file: OpenFile; onOpen: (name: string) => void; onClose: () => void };
 
 /** All about one file: how it is described and cropped, where it shows, and what can be done with it. */
@@ -31,7 +31,7 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
   const own = useTranslating('media');
   const [focal, setFocal] = useState({ x: file.focalX, y: file.focalY });
   const [isAsking, setIsAsking] = useState(false);
-  const { name, originalName, kind, width, height, alt, places, versions } = file;
+  const { name, originalName, kind, width, height, alt, addressed, versions } = file;
 
   /** The point belongs to the picture wherever it is used, so it is kept at once. */
   async function keepFocal(point: typeof focal) {
@@ -106,9 +106,9 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
               )}
             </GuardedForm>
           )}
-          <UsedIn places={places} versions={versions} />
+          <UsedIn addressed={addressed} versions={versions} />
           {own || <ReplaceFile file={file} onReplaced={onOpen} />}
-          {places.length === 0 && !own && (
+          {addressed.length === 0 && !own && (
             <div>
               <Action look="danger" glyph="trash" onClick={() => setIsAsking(true)}>
                 {t('media.delete')}

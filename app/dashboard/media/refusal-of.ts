@@ -4,14 +4,14 @@ import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import type { Say } from '#app/dashboard/texts.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;
-type Words = { t: Say; size: (bytes: number) => string };
+type Texts = { t: Say; size: (bytes: number) => string };
 
-const ADVICE: readonly { endings: readonly string[]; helps: FileKind; words: DashboardKey }[] = [
-  { endings: ['heic', 'heif'], helps: 'image', words: 'file.advice.heic' },
-  { endings: ['svg', 'ai', 'eps'], helps: 'image', words: 'file.advice.drawing' },
-  { endings: ['bmp', 'tif', 'tiff', 'psd', 'raw', 'dng', 'jxl'], helps: 'image', words: 'file.advice.picture' },
-  { endings: ['mov', 'avi', 'mkv', 'wmv', '3gp', 'mpg', 'mpeg', 'flv'], helps: 'video', words: 'file.advice.film' },
-  { endings: ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'rtf', 'txt', 'pages'], helps: 'pdf', words: 'file.advice.document' },
+const ADVICE: readonly { endings: readonly string[]; helps: FileKind; texts: DashboardKey }[] = [
+  { endings: ['heic', 'heif'], helps: 'image', texts: 'file.advice.heic' },
+  { endings: ['svg', 'ai', 'eps'], helps: 'image', texts: 'file.advice.drawing' },
+  { endings: ['bmp', 'tif', 'tiff', 'psd', 'raw', 'dng', 'jxl'], helps: 'image', texts: 'file.advice.picture' },
+  { endings: ['mov', 'avi', 'mkv', 'wmv', '3gp', 'mpg', 'mpeg', 'flv'], helps: 'video', texts: 'file.advice.film' },
+  { endings: ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'odt', 'rtf', 'txt', 'pages'], helps: 'pdf', texts: 'file.advice.document' },
 ];
 
 const TYPES: Readonly<Record<FileKind, RegExp>> = {
@@ -21,12 +21,12 @@ const TYPES: Readonly<Record<FileKind, RegExp>> = {
 };
 
 /** Why a file would be refused, in words and with what to do, before a byte of it is sent; empty if nothing speaks against it. */
-export function refusalOf(file: Chosen, accepts: readonly FileKind[], { t, size }: Words): string {
+export function refusalOf(file: Chosen, accepts: readonly FileKind[], { t, size }: Texts): string {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   const kind = accepts.find((one) => endingsOf([one]).includes(ending)) ?? accepts.find((one) => TYPES[one].test(file.type));
   if (!kind) {
     const advice = ADVICE.find(({ endings, helps }) => endings.includes(ending) && accepts.includes(helps));
-    return [t('file.wrong-type', { name: file.name, types: typeNames(accepts) }), advice && t(advice.words)].filter(Boolean).join(' ');
+    return [t('file.wrong-type', { name: file.name, types: typeNames(accepts) }), advice && t(advice.texts)].filter(Boolean).join(' ');
   }
   if (file.size <= FILE_LIMITS[kind]) return '';
   const tooLarge = t('file.too-large', { name: file.name, size: size(file.size), limit: size(FILE_LIMITS[kind]) });
@@ -34,6 +34,6 @@ export function refusalOf(file: Chosen, accepts: readonly FileKind[], { t, size 
 }
 
 /** What a field takes: types and limits, kind by kind. */
-export function takenBy(accepts: readonly FileKind[], { t, size }: Words): string {
+export function takenBy(accepts: readonly FileKind[], { t, size }: Texts): string {
   return accepts.map((kind) => t('file.takes', { types: typeNames([kind]), limit: size(FILE_LIMITS[kind]) })).join(' · ');
 }

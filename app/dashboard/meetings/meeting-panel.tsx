@@ -2,7 +2,7 @@ import type { MeetingCard } from '#api/features/meetings/meetings.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import marks from '#app/dashboard/inbox/inbox.module.css';
 import styles from '#app/dashboard/inbox/lead.module.css';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { DecisionForm } from './decision-form.tsx';
 
@@ -30,7 +30,7 @@ export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
         </div>
         <div>
           <dt>{t('meetings.type')}</dt>
-          <dd>{namedWords(t, 'meetings.type', type)}</dd>
+          <dd>{namedText(t, 'meetings.type', type)}</dd>
         </div>
         {phone && (
           <div>

@@ -1,9 +1,9 @@
-import type { ModeratedWords } from '#api/features/moderation/moderation.ts';
+import type { HeldItems } from '#api/features/moderation/moderation.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { Prose } from '#app/ui/prose/prose.tsx';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -11,15 +11,15 @@ import { targetsFrom } from './bulk-bar.tsx';
 import type { Target } from './use-moderation.ts';
 import styles from './moderation.module.css';
 
-type WordsCardProps = {
-  item: ModeratedWords;
+type HeldItemCardProps = {
+  item: HeldItems;
   isSelected: boolean;
   onSelect: () => void;
   onDecide: (to: Target) => void;
   onBlock: (by: 'name' | 'address') => void;
 };
 
-export function WordsCard({ item, isSelected, onSelect, onDecide, onBlock }: WordsCardProps) {
+export function HeldItemCard({ item, isSelected, onSelect, onDecide, onBlock }: HeldItemCardProps) {
   const t = useTexts();
   const language = useLanguage();
   const { when } = useFormats();
@@ -44,7 +44,7 @@ export function WordsCard({ item, isSelected, onSelect, onDecide, onBlock }: Wor
         <p className={styles['facts']}>
           {reasons.map((reason) => (
             <span key={reason} className={styles['mark']} data-warns>
-              {namedWords(t, 'moderation.why', reason)}
+              {namedText(t, 'moderation.why', reason)}
             </span>
           ))}
           {reports > 0 && <span className={styles['mark']}>{t('moderation.reports', { count: reports })}</span>}

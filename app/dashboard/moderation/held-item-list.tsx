@@ -5,14 +5,14 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import type { ModerationView } from './load-moderation.server.ts';
 import { useModeration } from './use-moderation.ts';
-import { WordsCard } from './held-item-card.tsx';
+import { HeldItemCard } from './held-item-card.tsx';
 import styles from './moderation.module.css';
 
 type Props = { filter: ModerationView['filter']; items: ModerationView['page']['items']; next: string };
 
 const keyOf = ({ kind, id }: { kind: string; id: number }) => `${kind}/${id}`;
 
-export function WordsList({ filter, items, next }: Props) {
+export function HeldItemList({ filter, items, next }: Props) {
   const t = useTexts();
   const [params] = useSearchParams();
   const { decide, block } = useModeration();
@@ -43,7 +43,7 @@ export function WordsList({ filter, items, next }: Props) {
       </div>
       <ul className={styles['list']}>
         {items.map((item) => (
-          <WordsCard
+          <HeldItemCard
             key={keyOf(item)}
             item={item}
             isSelected={chosen.has(keyOf(item))}

@@ -1,7 +1,7 @@
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
@@ -30,7 +30,7 @@ export function OfferMails({ offer: { mails } }: { offer: WholeOffer }) {
             </p>
             {last_error && (
               <p className={styles['soft']}>
-                <bdi>{namedWords(t, 'inbox.mail', last_error)}</bdi>
+                <bdi>{namedText(t, 'inbox.mail', last_error)}</bdi>
               </p>
             )}
             {mayResend && (state === 'failing' || state === 'dead') && (

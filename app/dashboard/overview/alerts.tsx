@@ -29,7 +29,7 @@ export function Alerts({ isInMaintenance, mail, waiting, isRetentionHeld, schedu
   const mails = mail ? mailAlerts(mail, t) : [];
   const alerts: Alert[] = [
     isInMaintenance && { text: t('overview.alert.closed'), to: '/dashboard/settings/site', isBad: true },
-    ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: TROUBLES[trouble.kind].place, isBad: true })),
+    ...troubles.map((trouble) => ({ text: sayTrouble(trouble, t), to: TROUBLES[trouble.kind].screen, isBad: true })),
     ...mails,
     isRetentionHeld &&
       !troubles.some(({ kind }) => kind === 'retention') && { text: t('overview.alert.retention'), to: '/dashboard/privacy', isBad: true },

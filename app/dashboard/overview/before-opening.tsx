@@ -17,7 +17,7 @@ export function BeforeOpening({ tasks }: { tasks: readonly Task[] }) {
       {missing.length > 0 && (
         <Tasks
           tasks={missing}
-          words={(field) =>
+          describe={(field) =>
             t(field.state === 'empty' ? 'overview.before-opening.empty' : 'overview.before-opening.example', { field: field.label })
           }
         />
@@ -25,7 +25,7 @@ export function BeforeOpening({ tasks }: { tasks: readonly Task[] }) {
       {delivered.length > 0 && (
         <details>
           <summary>{t('overview.before-opening.delivered', { count: delivered.flatMap(({ fields }) => fields).length })}</summary>
-          <Tasks tasks={delivered} words={(field) => field.label} />
+          <Tasks tasks={delivered} describe={(field) => field.label} />
         </details>
       )}
     </Panel>
@@ -39,7 +39,7 @@ function withFields(tasks: readonly Task[], isMeant: (field: Field) => boolean):
   return tasks.map((task) => ({ ...task, fields: task.fields.filter(isMeant) })).filter(({ fields }) => fields.length > 0);
 }
 
-function Tasks({ tasks, words }: { tasks: readonly Task[]; words: (field: Field) => string }) {
+function Tasks({ tasks, describe }: { tasks: readonly Task[]; describe: (field: Field) => string }) {
   const language = useLanguage();
   return (
     <ul className={styles['tasks']}>
@@ -49,7 +49,7 @@ function Tasks({ tasks, words }: { tasks: readonly Task[]; words: (field: Field)
           <ul>
             {fields.map((field) => (
               <li key={field.name} data-state={field.state}>
-                {words(field)}
+                {describe(field)}
               </li>
             ))}
           </ul>

@@ -33,7 +33,7 @@ export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
     createdAt,
     signedInAt,
   } = user;
-  const action = (words: string, act: UserAct) => ({ children: words, 'aria-label': `${words}: ${username}`, onClick: () => onAct(act) });
+  const action = (text: string, act: UserAct) => ({ children: text, 'aria-label': `${text}: ${username}`, onClick: () => onAct(act) });
   return (
     <tr>
       <Cell label={head[0]}>

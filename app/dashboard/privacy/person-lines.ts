@@ -1,5 +1,5 @@
 import type { AnswerTo } from '#app/page/api-client.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import type { Say } from '#app/dashboard/texts.ts';
 
 type Person = AnswerTo<'POST /privacy/find'>;
@@ -14,7 +14,7 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
     ...leads.map((lead) => ({
       ...tickOf(lead),
       at: lead.created_at,
-      title: `${namedWords(t, 'inbox.kind', lead.kind)} \u2066${lead.reference}\u2069`,
+      title: `${namedText(t, 'inbox.kind', lead.kind)} \u2066${lead.reference}\u2069`,
       text: [
         [lead.name, lead.phone, lead.email].filter(Boolean).map(isolated).join(' · '),
         String(lead.fields['message'] ?? lead.fields['description'] ?? (Object.keys(lead.fields).length > 0 ? '' : lead.message)),
@@ -26,14 +26,14 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
     ...words.map((item) => ({
       ...tickOf(item),
       at: item.created_at,
-      title: `${t('privacy.part.words')} (${namedWords(t, 'moderation.state', item.state)})`,
+      title: `${t('privacy.part.words')} (${namedText(t, 'moderation.state', item.state)})`,
       text: `${isolated(item.name)}\n${item.text}`,
       along: '',
     })),
     ...subscribers.map((subscriber) => ({
       ...tickOf(subscriber),
       at: subscriber.asked_at,
-      title: `${t('privacy.part.subscribers')} (${namedWords(t, 'subscribers.state', subscriber.state)})`,
+      title: `${t('privacy.part.subscribers')} (${namedText(t, 'subscribers.state', subscriber.state)})`,
       text: subscriber.email,
       along: '',
     })),
@@ -48,7 +48,7 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
       ...tickOf(mail),
       at: mail.created_at,
       title: t('privacy.part.mails'),
-      text: namedWords(t, 'inbox.mail', mail.kind),
+      text: namedText(t, 'inbox.mail', mail.kind),
       along: '',
     })),
     ...notes.map((note) => ({ ...tickOf(note), at: note.created_at, title: t('privacy.part.notes'), text: note.text, along: '' })),

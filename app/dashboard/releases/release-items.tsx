@@ -78,6 +78,6 @@ export function ReleaseCheck({ problems, remarks }: CheckProps) {
 
 function Named({ title, address }: { title: string; address: string | undefined }) {
   const t = useTexts();
-  const words = title || t('content.untitled');
-  return address ? <Link to={address}>{words}</Link> : <bdi>{words}</bdi>;
+  const text = title || t('content.untitled');
+  return address ? <Link to={address}>{text}</Link> : <bdi>{text}</bdi>;
 }

@@ -20,12 +20,12 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/backup.ts';
 
 export const loader = dashboardLoader('backups.read', async ({ operations: { backups, copies }, language }) => {
-  const [all, work, { copies: found, ...place }] = await Promise.all([backups.list(), backups.latestWork(), copies.list()]);
+  const [all, work, { copies: found, ...target }] = await Promise.all([backups.list(), backups.latestWork(), copies.list()]);
   return {
     backups: all,
     work,
     hasCopies: copies.isOn,
-    elsewhere: { copies: found.map((copy) => ({ ...copy, files: copy.files.length })), ...place },
+    elsewhere: { copies: found.map((copy) => ({ ...copy, files: copy.files.length })), ...target },
     collections: allCollections.map(({ name, label }) => [name, label[language]] as const),
   };
 });

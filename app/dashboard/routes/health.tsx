@@ -47,7 +47,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
         {kinds.map(({ kind, troubles }) => (
           <tr key={kind}>
             <Cell label={head[0]}>
-              <Link className={styles['name']} to={inLanguage(TROUBLES[kind].place, language)}>
+              <Link className={styles['name']} to={inLanguage(TROUBLES[kind].screen, language)}>
                 {t(`trouble.${kind}.name`)}
               </Link>
             </Cell>

@@ -9,7 +9,7 @@ import { loadVersions } from '#app/dashboard/content/load-list.server.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import type { HistoryView } from '#app/dashboard/content/views.ts';
 import { type DashboardArgs, dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { actionWord, placeWord } from '#app/dashboard/log/action-word.ts';
+import { actionWord, screenName } from '#app/dashboard/log/action-word.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
@@ -91,7 +91,7 @@ export default function History({ loaderData: { changes, total, page, filter, us
                   </Link>
                 )}
               </Cell>
-              <Cell label={head[3]}>{place || placeWord(t, subject)}</Cell>
+              <Cell label={head[3]}>{place || screenName(t, subject)}</Cell>
             </tr>
           ))}
         </DataTable>

@@ -157,9 +157,9 @@ function Confirm({ task: { collection, id, language, title } }: { task: Task }) 
 
 /** The words of a rich text, cut where a line of a table ends. */
 function plain(text: string): string {
-  const words = text
+  const excerpt = text
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return words.length > 160 ? `${words.slice(0, words.lastIndexOf(' ', 160))} …` : words;
+  return excerpt.length > 160 ? `${excerpt.slice(0, excerpt.lastIndexOf(' ', 160))} …` : excerpt;
 }

@@ -14,7 +14,7 @@ import { LeadMails } from '#app/dashboard/inbox/lead-mails.tsx';
 import { LeadNotes } from '#app/dashboard/inbox/lead-notes.tsx';
 import { LeadPerson } from '#app/dashboard/inbox/lead-person.tsx';
 import { LeadProducts } from '#app/dashboard/inbox/lead-products.tsx';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { useLeadMoves } from '#app/dashboard/inbox/use-lead-moves.ts';
 import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
@@ -45,7 +45,7 @@ export default function LeadScreen({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <PageHead title={<bdi>{lead.title}</bdi>} lead={<p>{namedWords(t, 'inbox.kind', lead.kind)}</p>}>
+      <PageHead title={<bdi>{lead.title}</bdi>} lead={<p>{namedText(t, 'inbox.kind', lead.kind)}</p>}>
         <OfferFromLead id={id} />
         <ActionLink to={inLanguage('/dashboard/inbox', language) + search}>{t('inbox.back')}</ActionLink>
       </PageHead>

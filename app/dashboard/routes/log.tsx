@@ -7,7 +7,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
-import { actionWord, placeWord } from '#app/dashboard/log/action-word.ts';
+import { actionWord, screenName } from '#app/dashboard/log/action-word.ts';
 import { namedIn, roleIn } from '#app/dashboard/log/said-of-change.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel } from '#app/dashboard/record-address.server.ts';
@@ -121,7 +121,7 @@ function useLogColumns(): Column<Change>[] {
         );
       },
     },
-    { name: 'where', label: t('history.where'), canSort: true, cell: ({ place, subject }) => place || placeWord(t, subject) },
+    { name: 'where', label: t('history.where'), canSort: true, cell: ({ place, subject }) => place || screenName(t, subject) },
     {
       name: 'from',
       label: t('log.place'),

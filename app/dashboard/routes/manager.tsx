@@ -5,7 +5,7 @@ import type { Route } from './+types/manager.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadEditor, loadHistory, loadList } from '#app/dashboard/content/load-list.server.ts';
-import { collectionsAt } from '#app/dashboard/content/places.server.ts';
+import { collectionsAt } from '#app/dashboard/content/screen-titles.server.ts';
 import { RecordList } from '#app/dashboard/content/record-list.tsx';
 import { ShownOn } from '#app/dashboard/content/shown-on.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';

@@ -49,8 +49,8 @@ export const loader = dashboardLoader('media.read', async ({ operations, url, la
     read('file') ? operations.media.whereUsed(read('file'), language) : [],
     operations.savedViews.list('media', user),
   ]);
-  const places = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
-  return { media, total, page, filter, views, open: file && { ...file, places } };
+  const addressed = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
+  return { media, total, page, filter, views, open: file && { ...file, addressed } };
 });
 
 /** Every upload of the site: what it is, what it is called in both languages, where it shows. */

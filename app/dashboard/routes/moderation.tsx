@@ -4,7 +4,7 @@ import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { BlockedAuthors } from '#app/dashboard/moderation/blocked-authors.tsx';
 import { loadModeration } from '#app/dashboard/moderation/load-moderation.server.ts';
 import { ModerationTools } from '#app/dashboard/moderation/moderation-tools.tsx';
-import { WordsList } from '#app/dashboard/moderation/held-item-list.tsx';
+import { HeldItemList } from '#app/dashboard/moderation/held-item-list.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -21,7 +21,7 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
         <ActionLink to={inLanguage('/dashboard/settings/spam', useLanguage())}>{t('moderation.rules')}</ActionLink>
       </PageHead>
       <ModerationTools filter={filter} counts={page.counts} />
-      <WordsList key={JSON.stringify(filter)} filter={filter} items={page.items} next={page.next} />
+      <HeldItemList key={JSON.stringify(filter)} filter={filter} items={page.items} next={page.next} />
       <BlockedAuthors blocks={blocks} />
     </>
   );

@@ -33,13 +33,13 @@ export const loader = dashboardLoader('signed-in', async ({ operations, language
     Promise.all(FIRST.map(async (collection) => ({ ...collection, count: await operations.content.count(collection) }))),
   ]);
   const steps = counts.map(({ label, edited, count }) => ({ label: label[language], address: edited.at, isDone: count > 0 }));
-  const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(placeOfMissing(count.collection), language) }));
+  const missing = overview.missing.map((count) => ({ ...count, address: inLanguage(pathOfMissing(count.collection), language) }));
   const isRetentionHeld = retention ? !retention.isAllowed : false;
   return { texts, overview, missing, isInMaintenance, mail, waiting, isRetentionHeld, schedule, due, steps };
 });
 
 /** The list with the filter set; for sections of a record, the list of those records. */
-function placeOfMissing(name: string): string {
+function pathOfMissing(name: string): string {
   const collection = collectionNamed(name);
   const { at = '/dashboard', section } = collection?.edited ?? {};
   if (at.includes('{id}')) return collectionNamed(collection?.parent ?? '')?.edited.at ?? '/dashboard';

@@ -14,7 +14,7 @@ import { cardView } from '#app/dashboard/content/card-view.server.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
 import { loadSections } from '#app/dashboard/content/load-sections.server.ts';
-import { collectionsAt } from '#app/dashboard/content/places.server.ts';
+import { collectionsAt } from '#app/dashboard/content/screen-titles.server.ts';
 import { Section } from '#app/dashboard/content/section.tsx';
 
 /** The collapsible sections of one record (a category, a product ...), or of a screen without a parent (projects, blogs). */

@@ -41,7 +41,7 @@ export default function Specifications({ loaderData: { page, group, rows, total 
           name="group"
           label={t('specifications.group')}
           defaultValue={group}
-          options={Object.entries(GROUPS).map(([name, words]) => [name, words[language]])}
+          options={Object.entries(GROUPS).map(([name, optionLabel]) => [name, optionLabel[language]])}
         />
       </FilterForm>
       {rows.length === 0 && <Empty>{t('specifications.none')}</Empty>}

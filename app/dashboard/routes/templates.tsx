@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
-import { namedWords } from '#app/dashboard/inbox/lead-texts.ts';
+import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { TemplateForm } from '#app/dashboard/templates/template-form.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
@@ -57,7 +57,7 @@ export default function TemplatesScreen({ loaderData: { templates, edited, isNew
                   <strong dir="auto">{name}</strong>
                   {stands_ready === 1 && <small> · {t('desk.template.ready')}</small>}
                 </Cell>
-                <Cell label={head[1]}>{kind === '' ? t('desk.template.every-kind') : namedWords(t, 'inbox.kind', kind)}</Cell>
+                <Cell label={head[1]}>{kind === '' ? t('desk.template.every-kind') : namedText(t, 'inbox.kind', kind)}</Cell>
                 <Cell label={head[2]}>
                   {[text_ar && t('inbox.language.ar'), text_en && t('inbox.language.en')].filter(Boolean).join(' · ')}
                 </Cell>

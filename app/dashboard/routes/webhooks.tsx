@@ -11,7 +11,7 @@ import { Question } from '#app/dashboard/ui/question.tsx';
 import { ShownOnce } from '#app/dashboard/ui/shown-once.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { DeliveryList } from '#app/dashboard/webhooks/delivery-list.tsx';
-import { answerWords } from '#app/dashboard/webhooks/answer-words.ts';
+import { answerText } from '#app/dashboard/webhooks/answer-text.ts';
 import { WebhookForm } from '#app/dashboard/webhooks/webhook-form.tsx';
 import { WebhookState } from '#app/dashboard/webhooks/webhook-state.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -40,7 +40,7 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
     const tested = await api(request('POST /webhooks/{id}/test', { params: { id } }));
     if (!tested.isOk) return say({ kind: 'error', text: tested.message });
     const { success, message, status, answer } = tested.body;
-    const said = success ? '' : answerWords({ status: null, answer }, t);
+    const said = success ? '' : answerText({ status: null, answer }, t);
     return say({ kind: success ? 'ok' : 'error', text: [message, status, said].filter(Boolean).join(' ') });
   }
 

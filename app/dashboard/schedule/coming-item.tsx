@@ -23,7 +23,7 @@ export function ComingItem({ coming, mayPublish }: ItemProps) {
   const params = { collection, id };
   const plan = (body: InputOf<typeof PLAN>['body']) => request(PLAN, { params, body });
   const one = oneOrBoth(languages);
-  const named = (words: string) => `${words}: ${title || place}`;
+  const named = (text: string) => `${text}: ${title || place}`;
   return (
     <li className={styles['coming']} data-failed={problem !== null || undefined}>
       <ComingTime time={time} country={country} isLate={problem !== null} />

@@ -5,7 +5,7 @@ import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import type { Role } from '#content/roles.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import type { OtherTab } from '#app/dashboard/content/places.server.ts';
+import type { OtherTab } from '#app/dashboard/content/screen-titles.server.ts';
 import type { Badge } from '#app/dashboard/tabs.ts';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
@@ -13,7 +13,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Finder } from '#app/dashboard/finder/finder.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
-import { Places } from './places.tsx';
+import { Screens } from './screens.tsx';
 import { useNamedPart } from './use-named-part.ts';
 import styles from './frame.module.css';
 
@@ -50,7 +50,7 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
           label={t('shell.menu')}
           glyph={isMenuOpen ? 'x' : 'list'}
           aria-expanded={isMenuOpen}
-          aria-controls="places"
+          aria-controls="screens"
           onClick={() => setIsMenuOpen(!isMenuOpen)}
         />
         <NavLink to={inLanguage('/dashboard', language)} end className={styles['brand'] ?? ''}>
@@ -65,7 +65,7 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
           <LanguageSwitch />
         </div>
       </header>
-      <Places staff={staff} />
+      <Screens staff={staff} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         {isLoading && (
           <p className={styles['loading']} role="status">

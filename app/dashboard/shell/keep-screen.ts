@@ -35,15 +35,15 @@ export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next)
 };
 
 /** The screen that is kept from now on. Returns how to end it. */
-export function keptFrom(router: DataRouter, say: Screen['say']): () => void {
-  const kept: Screen = { router, say, index: indexOfEntry() };
-  screen = kept;
+export function guardScreen(router: DataRouter, say: Screen['say']): () => void {
+  const guarded: Screen = { router, say, index: indexOfEntry() };
+  screen = guarded;
   const end = router.subscribe(({ navigation }) => {
-    if (navigation.state === 'idle') kept.index = indexOfEntry();
+    if (navigation.state === 'idle') guarded.index = indexOfEntry();
   });
   return () => {
     end();
-    if (screen === kept) screen = undefined;
+    if (screen === guarded) screen = undefined;
   };
 }
 

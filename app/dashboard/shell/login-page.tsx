@@ -4,7 +4,7 @@ import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import { inLanguage, plainPath } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { firstPlace } from './first-place.ts';
+import { firstScreen } from './first-screen.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { forgetLoggedIn } from '#app/logged-in-flag.ts';
 import { LoginForm } from './login-form.tsx';
@@ -27,7 +27,7 @@ export function LoginPage({ hasExpired = false }: { hasExpired?: boolean }) {
         </div>
         <h1 className={styles['title']}>{t('login.title')}</h1>
         <p className={styles['lead']}>{hasExpired ? t('login.expired') : t('login.lead')}</p>
-        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? inLanguage(firstPlace(user), language) : pathname + search)}>
+        <LoginForm onSignedIn={(user) => location.assign(isFrontDoor ? inLanguage(firstScreen(user), language) : pathname + search)}>
           <p className={styles['lead']}>
             <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
           </p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/page/api-client.ts';
-import { dropCopiesOf } from '#app/dashboard/forms/kept-copies.ts';
-import { forgetPlaces } from './used-places.ts';
+import { dropCopiesOf } from '#app/dashboard/forms/device-copies.ts';
+import { forgetScreens } from './used-screens.ts';
 import { forgetGoals } from '#app/dashboard/finder/used-last.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -41,7 +41,7 @@ export function LogoutQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: 
     }
     dropCopiesOf(localStorage, username);
     forgetGoals();
-    forgetPlaces();
+    forgetScreens();
     forgetLoggedIn();
     location.reload();
     return true;

@@ -5,14 +5,14 @@ import { site } from '#content/settings/site.ts';
 import { languageOf } from '#app/page/address.ts';
 import { signedIn } from '#app/dashboard/dashboard-loader.server.ts';
 import { RightsProvider } from '#app/dashboard/rights.tsx';
-import { otherTabs } from '#app/dashboard/content/places.server.ts';
+import { otherTabs } from '#app/dashboard/content/screen-titles.server.ts';
 import { Unsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import type { Route } from './+types/shell.ts';
 import { Frame } from './frame.tsx';
 import { keepScreen } from './keep-screen.ts';
-import { KeptScreen } from './kept-screen.tsx';
+import { ScreenGuard } from './screen-guard.tsx';
 import { LoginPage } from './login-page.tsx';
 import { Messages } from './messages.tsx';
 import { Session } from './session.tsx';
@@ -69,7 +69,7 @@ export default function Shell({ loaderData: { siteName, staff } }: Route.Compone
     <RightsProvider value={staff}>
       <Session hasSecondStep={staff.hasSecondStep} hasPasskey={staff.hasPasskey}>
         <Messages>
-          <KeptScreen />
+          <ScreenGuard />
           <Unsaved>
             <Frame siteName={siteName} staff={staff}>
               <Outlet />

@@ -6,9 +6,9 @@ import { unitName } from '#content/specifications/write.ts';
 import { updateRecord } from '#app/dashboard/content/record-requests.ts';
 import { useUndoEdit } from '#app/dashboard/content/use-undo-edit.ts';
 import { specificationsFrom } from '#app/dashboard/content/document-from.ts';
-import { KeptOffer } from '#app/dashboard/forms/kept-offer.tsx';
+import { CopyOffer } from '#app/dashboard/forms/copy-offer.tsx';
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
-import { useKeptCopy } from '#app/dashboard/forms/use-kept-copy.ts';
+import { useDeviceCopy } from '#app/dashboard/forms/use-device-copy.ts';
 import { SpecificationValueInput } from '#app/dashboard/inputs/specification-value-input.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
@@ -87,7 +87,7 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const copy = useKeptCopy({
+  const copy = useDeviceCopy({
     form: `specifications/${group}/${row.id}`,
     version,
     read: () => (line.current ? readRow(line.current, names) : undefined),
@@ -151,7 +151,7 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
     >
       <th scope="row" id={`product-${row.id}`} dir="auto">
         {row.name}
-        {copy.offered && <KeptOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
+        {copy.offered && <CopyOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
       </th>
       {names.map((name) => (
         <td key={`${name} ${drawn.round}`}>

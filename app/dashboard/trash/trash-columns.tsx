@@ -6,7 +6,7 @@ import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import type { Column } from '#app/dashboard/ui/list-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 
-const KEPT_DAYS = 30;
+const TRASH_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 
 type Actions = { onRestore: (record: TrashedRecord) => void; onPurge: (record: TrashedRecord) => void };
@@ -60,7 +60,7 @@ export function useTrashColumns({ onRestore, onPurge }: Actions): Column<Trashed
       name: 'until',
       label: t('trash.until'),
       canSort: true,
-      cell: ({ deletedAt }) => when(new Date(Date.parse(deletedAt) + KEPT_DAYS * DAY_MS).toISOString()),
+      cell: ({ deletedAt }) => when(new Date(Date.parse(deletedAt) + TRASH_DAYS * DAY_MS).toISOString()),
     },
     {
       name: 'actions',

@@ -36,9 +36,9 @@ export function SelectField({
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(ties) => (
         <select className={`${styles['control']} ${select['select']}`} {...input} {...ties}>
-          {options.map(([value, words]) => (
+          {options.map(([value, optionLabel]) => (
             <option key={value} value={value}>
-              {words}
+              {optionLabel}
             </option>
           ))}
         </select>

@@ -5,7 +5,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { answerWords } from './answer-words.ts';
+import { answerText } from './answer-text.ts';
 import styles from './webhooks.module.css';
 
 export type DeliveryView = {
@@ -46,7 +46,7 @@ export function DeliveryList({ name, deliveries }: { name: string; deliveries: r
                 {nextAt !== null && attempts > 0 && ` · ${t('webhooks.next', { at: when(nextAt) })}`}
               </Cell>
               <Cell label={head[3]}>
-                <span dir="auto">{answerWords({ status, answer }, t)}</span>
+                <span dir="auto">{answerText({ status, answer }, t)}</span>
               </Cell>
               <Cell label={head[4]} isEnd>
                 <Allowed to="people.write">

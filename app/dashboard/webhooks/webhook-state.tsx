@@ -2,7 +2,7 @@ import type { Webhooks } from '#api/features/webhooks/webhooks.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { answerWords } from './answer-words.ts';
+import { answerText } from './answer-text.ts';
 
 type Listed = Awaited<ReturnType<Webhooks['list']>>[number];
 
@@ -26,7 +26,7 @@ export function WebhookState({ webhook: { state, failingSince, waiting, dead, la
       {facts.map((fact) => (
         <div key={fact}>{fact}</div>
       ))}
-      {isBad && <div dir="auto">{answerWords(last, t)}</div>}
+      {isBad && <div dir="auto">{answerText(last, t)}</div>}
     </>
   );
 }

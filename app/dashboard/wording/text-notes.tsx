@@ -23,11 +23,11 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
   const reader = useLanguage();
   const isLocked = useLocked(language);
   const patterns = useWordPatterns();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<Notes>();
 
   useEffect(() => {
-    const side = place.current?.parentElement;
+    const side = box.current?.parentElement;
     if (!side || !patterns) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
@@ -50,7 +50,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
   }, [patterns, name, language, isHtml]);
 
   function change(text: string) {
-    const field = fieldIn(place.current?.parentElement, name);
+    const field = fieldIn(box.current?.parentElement, name);
     // Whoever typed on since sees new notes in a moment; nothing of it is written over.
     if (!field || field.value !== seen?.text) return;
     if (isHtml) field.dispatchEvent(new CustomEvent('mend', { detail: text }));
@@ -59,7 +59,7 @@ export function TextNotes({ name, language, isHtml }: NotesProps) {
 
   const { order = [], words = [] } = seen ?? {};
   return (
-    <div ref={place} className={styles['notes']} dir={LOCALES[reader].dir} aria-live="polite">
+    <div ref={box} className={styles['notes']} dir={LOCALES[reader].dir} aria-live="polite">
       {order.length > 0 && (
         <p>
           {t('wording.order')}{' '}

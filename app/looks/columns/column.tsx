@@ -53,7 +53,7 @@ export function Column({ record: product }: { record: Product }) {
       </div>
       <Thumbnails product={product} />
       <div className={styles['links']}>
-        <ReadMore of={product} words="site.learnMore" look="line" always />
+        <ReadMore of={product} text="site.learnMore" look="line" always />
         <SpecSheet file={product.sheet} madeOf={product.link?.specified} of={product.title} />
       </div>
     </article>

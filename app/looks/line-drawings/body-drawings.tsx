@@ -3,7 +3,7 @@ import type { Specifications } from '#content/specifications/kinds.ts';
 import { sidesFor } from '#content/specifications/values.ts';
 import { pairsOf } from '#content/known.ts';
 import { type Label, Leaders, measure, Person, Sheet } from './sheet.tsx';
-import type { DrawingProps } from './words.ts';
+import type { DrawingProps } from './texts.ts';
 import lines from './sheet.module.css';
 
 const GROUND = 236;
@@ -15,7 +15,7 @@ function wholeOf(specifications: Specifications) {
   return { wide: plan.front.width, high: plan.front.height, deep: plan.side.width, cabinets: plan.cabinets };
 }
 
-export function FrontDrawing({ specifications, words }: DrawingProps) {
+export function FrontDrawing({ specifications, texts }: DrawingProps) {
   const whole = wholeOf(specifications);
   if (!whole) return null;
   const { wide, high, cabinets } = whole;
@@ -26,8 +26,8 @@ export function FrontDrawing({ specifications, words }: DrawingProps) {
   const [pictureWide, pictureHigh] = specifications.body ? (sidesFor(specifications, 'picture-size') ?? []) : [wide, high];
   const edge = pictureWide ? ((wide - pictureWide) / 2) * scale : 0;
   const labels: Label[] = [
-    { x: 256, y: y - 18, text: words.millimetres(wide) },
-    { x: x + w + 22, y: y + h / 2 + 5, text: words.millimetres(high), anchor: 'start' },
+    { x: 256, y: y - 18, text: texts.millimetres(wide) },
+    { x: x + w + 22, y: y + h / 2 + 5, text: texts.millimetres(high), anchor: 'start' },
   ];
   return (
     <Sheet name="front" labels={labels}>
@@ -49,7 +49,7 @@ export function FrontDrawing({ specifications, words }: DrawingProps) {
   );
 }
 
-export function SideDrawing({ specifications, words }: DrawingProps) {
+export function SideDrawing({ specifications, texts }: DrawingProps) {
   const whole = wholeOf(specifications);
   if (!whole) return null;
   const { high, deep } = whole;
@@ -61,7 +61,7 @@ export function SideDrawing({ specifications, words }: DrawingProps) {
   const lens = { x: 340, y: 122, r: 84, wide: 92 };
   const left = lens.x - lens.wide / 2;
   return (
-    <Sheet name="side" labels={[{ x: lens.x, y: 250, text: words.millimetres(deep), tone: 'accent', isLarge: true }]}>
+    <Sheet name="side" labels={[{ x: lens.x, y: 250, text: texts.millimetres(deep), tone: 'accent', isLarge: true }]}>
       <path className={lines['soft']} d={`M24 ${GROUND}H220`} />
       <Person x={50} ground={GROUND} scale={scale} />
       <rect className={lines['body']} x={168} y={top} width={thick} height={high * scale} />
@@ -91,7 +91,7 @@ export function BackDrawing(props: DrawingProps) {
 
 const VENTS = 14;
 
-function BodyBack({ specifications, words }: DrawingProps) {
+function BodyBack({ specifications, texts }: DrawingProps) {
   const [wide, high] = sidesFor(specifications, 'body') ?? [];
   if (!wide || !high) return null;
   const scale = Math.min(204 / high, 200 / wide);
@@ -111,7 +111,7 @@ function BodyBack({ specifications, words }: DrawingProps) {
   const labels = pairsOf(['door', 'lock', 'vents', 'cable'] as const, rows).map(([word, row]): Label => ({
     x: 304,
     y: row + 5,
-    text: words.say(word),
+    text: texts.say(word),
     anchor: 'start',
   }));
   return (
@@ -127,7 +127,7 @@ function BodyBack({ specifications, words }: DrawingProps) {
   );
 }
 
-function CabinetBack({ specifications, words }: DrawingProps) {
+function CabinetBack({ specifications, texts }: DrawingProps) {
   const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
   if (!wide || !high) return null;
   const scale = Math.min(190 / high, 210 / wide);
@@ -143,7 +143,7 @@ function CabinetBack({ specifications, words }: DrawingProps) {
   const labels = pairsOf(['frame', 'handles', 'powerUnit', 'locks'] as const, rows).map(([word, row]): Label => ({
     x: 304,
     y: row + 5,
-    text: words.say(word),
+    text: texts.say(word),
     anchor: 'start',
   }));
   const corners = [

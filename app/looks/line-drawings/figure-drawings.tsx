@@ -3,13 +3,13 @@ import { numberFor, partFor } from '#content/specifications/values.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { type Label, measure, Person, Sheet } from './sheet.tsx';
-import type { DrawingProps } from './words.ts';
+import type { DrawingProps } from './texts.ts';
 import lines from './sheet.module.css';
 
 const WINDOW = 150;
 
 /** Two windows of the same true size: this pitch, and one that people know. */
-export function PitchDrawing({ specifications, words }: DrawingProps) {
+export function PitchDrawing({ specifications, texts }: DrawingProps) {
   const pitch = numberFor(specifications, 'pixel-pitch');
   if (!pitch) return null;
   const other = pitch < 2.2 ? 4 : pitch < 5 ? 10 : 2.5;
@@ -17,9 +17,9 @@ export function PitchDrawing({ specifications, words }: DrawingProps) {
   const scale = WINDOW / millimetres;
   const ruler = 10 * scale;
   const labels: Label[] = [
-    { x: 125, y: 214, text: words.millimetres(pitch), tone: 'accent', isLarge: true },
-    { x: 355, y: 214, text: words.millimetres(other), tone: 'soft' },
-    { x: 240, y: 262, text: words.millimetres(10), tone: 'soft' },
+    { x: 125, y: 214, text: texts.millimetres(pitch), tone: 'accent', isLarge: true },
+    { x: 355, y: 214, text: texts.millimetres(other), tone: 'soft' },
+    { x: 240, y: 262, text: texts.millimetres(10), tone: 'soft' },
   ];
   return (
     <Sheet name="pitch" labels={labels}>
@@ -34,9 +34,9 @@ export function PitchDrawing({ specifications, words }: DrawingProps) {
 function Pixels({ x, pitch, isOwn = false }: { x: number; pitch: number; isOwn?: boolean }) {
   const count = Math.floor(WINDOW / pitch);
   const radius = pitch * 0.3;
-  const places = Array.from({ length: count }, (_, index) => (index + 0.5) * (WINDOW / count));
-  const dots = places.flatMap((v) =>
-    places.map(
+  const bars = Array.from({ length: count }, (_, index) => (index + 0.5) * (WINDOW / count));
+  const dots = bars.flatMap((v) =>
+    bars.map(
       (u) =>
         `M${round(x + u - radius)} ${round(28 + v)}a${round(radius)} ${round(radius)} 0 1 0 ${round(radius * 2)} 0a${round(radius)} ${round(radius)} 0 1 0 ${round(-radius * 2)} 0`,
     ),
@@ -53,11 +53,11 @@ function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-export function DistanceDrawing({ specifications, words }: DrawingProps) {
+export function DistanceDrawing({ specifications, texts }: DrawingProps) {
   const distance = numberFor(specifications, 'viewing-distance');
   if (!distance) return null;
   return (
-    <Sheet name="distance" labels={[{ x: 236, y: 262, text: words.from(words.metres(distance)), tone: 'accent', isLarge: true }]}>
+    <Sheet name="distance" labels={[{ x: 236, y: 262, text: texts.from(texts.metres(distance)), tone: 'accent', isLarge: true }]}>
       <path className={lines['soft']} d="M24 226H456" />
       <path className={lines['body']} d="M58 34h10v168h-10z" />
       <path className={lines['lit']} d="M64 34h4v168h-4z" />
@@ -81,7 +81,7 @@ const DUST = [
   [416, 140],
 ] as const;
 
-export function ProtectionDrawing({ specifications, words }: DrawingProps) {
+export function ProtectionDrawing({ specifications, texts }: DrawingProps) {
   const [front, back, impact] = [
     partFor(specifications, 'protection-front'),
     partFor(specifications, 'protection-back'),
@@ -90,9 +90,9 @@ export function ProtectionDrawing({ specifications, words }: DrawingProps) {
   if (!front || !back) return null;
   const labels: Label[] = [
     { x: 104, y: 214, text: String(front), tone: 'accent', isLarge: true },
-    { x: 104, y: 242, text: words.say('front'), tone: 'soft' },
+    { x: 104, y: 242, text: texts.say('front'), tone: 'soft' },
     { x: 376, y: 214, text: String(back), tone: 'accent', isLarge: true },
-    { x: 376, y: 242, text: words.say('back'), tone: 'soft' },
+    { x: 376, y: 242, text: texts.say('back'), tone: 'soft' },
     ...(impact ? [{ x: 240, y: 242, text: String(impact) }] : []),
   ];
   return (

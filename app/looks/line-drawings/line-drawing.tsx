@@ -5,7 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { BackDrawing, FrontDrawing, SideDrawing } from './body-drawings.tsx';
 import { DistanceDrawing, PitchDrawing, ProtectionDrawing, TemperatureDrawing } from './figure-drawings.tsx';
 import { CablesDrawing, ExplodedDrawing, MountingDrawing, ServiceDrawing } from './wall-drawings.tsx';
-import { type DrawingProps, wordsFor } from './words.ts';
+import { type DrawingProps, textsFor } from './texts.ts';
 
 const DRAWN: Readonly<Record<DrawingName, ComponentType<DrawingProps>>> = {
   front: FrontDrawing,
@@ -34,5 +34,5 @@ export function useLineDrawing(name: DrawingName | ''): ReactNode {
   const language = useLanguage();
   if (name === '' || !specifications || !DRAWN_FROM[name].some((one) => specifications[one])) return undefined;
   const Drawing = DRAWN[name];
-  return <Drawing specifications={specifications} words={wordsFor(language)} />;
+  return <Drawing specifications={specifications} texts={textsFor(language)} />;
 }

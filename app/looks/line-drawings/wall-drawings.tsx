@@ -5,11 +5,11 @@ import { pairsOf } from '#content/known.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { gridOf } from './body-drawings.tsx';
 import { type Label, Person, Sheet } from './sheet.tsx';
-import type { DrawingProps } from './words.ts';
+import type { DrawingProps } from './texts.ts';
 import lines from './sheet.module.css';
 
 /** Three plates on one axis, from the light to the power. */
-export function ExplodedDrawing({ specifications, words }: DrawingProps) {
+export function ExplodedDrawing({ specifications, texts }: DrawingProps) {
   if (!specifications.cabinet) return null;
   const plates = [70, 208, 346] as const;
   const [slant, tall, top] = [22, 116, 66];
@@ -17,7 +17,7 @@ export function ExplodedDrawing({ specifications, words }: DrawingProps) {
   const labels = pairsOf(['modules', 'frame', 'powerUnit'] as const, plates).map(([word, x]): Label => ({
     x: x + 32,
     y: 246,
-    text: words.say(word),
+    text: texts.say(word),
   }));
   const lamps = Array.from({ length: 42 }, (_, index) => ({ column: index % 6, row: Math.floor(index / 6) }));
   return (
@@ -55,7 +55,7 @@ export function ExplodedDrawing({ specifications, words }: DrawingProps) {
 }
 
 /** Data runs from cabinet to cabinet and turns at the end of each row; power enters every row from the other side. */
-export function CablesDrawing({ specifications, words }: DrawingProps) {
+export function CablesDrawing({ specifications, texts }: DrawingProps) {
   const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
   if (!wide || !high) return null;
   const cell = Math.min(280 / 4, (168 / 3) * (wide / high));
@@ -72,9 +72,9 @@ export function CablesDrawing({ specifications, words }: DrawingProps) {
     <Sheet
       name="cables"
       labels={[
-        { x: 62, y: start + 42, text: words.say('controller') },
-        { x: 196, y: 253, text: words.say('data'), anchor: 'start' },
-        { x: 336, y: 253, text: words.say('power'), anchor: 'start' },
+        { x: 62, y: start + 42, text: texts.say('controller') },
+        { x: 196, y: 253, text: texts.say('data'), anchor: 'start' },
+        { x: 336, y: 253, text: texts.say('power'), anchor: 'start' },
       ]}
     >
       <rect className={lines['body']} x={x} y={y} width={w} height={h} />
@@ -174,13 +174,13 @@ function isWay(way: string): way is keyof typeof MOUNTED {
 }
 
 /** Who stands where: a module comes toward the front, or a door opens at the back. */
-export function ServiceDrawing({ specifications, words }: DrawingProps) {
+export function ServiceDrawing({ specifications, texts }: DrawingProps) {
   const side = partFor(specifications, 'service');
   if (side !== 'front' && side !== 'back' && side !== 'both') return null;
   const [front, back] = [side !== 'back', side !== 'front'];
   const labels: Label[] = [
-    { x: 130, y: 258, text: words.say('front'), tone: front ? 'accent' : 'soft' },
-    { x: 350, y: 258, text: words.say('back'), tone: back ? 'accent' : 'soft' },
+    { x: 130, y: 258, text: texts.say('front'), tone: front ? 'accent' : 'soft' },
+    { x: 350, y: 258, text: texts.say('back'), tone: back ? 'accent' : 'soft' },
   ];
   return (
     <Sheet name="service" labels={labels}>

@@ -10,6 +10,6 @@ export function FieldText<Field extends string>({
   field: Field;
 }) {
   const fallback = useFallback(item)(field);
-  const words = <MixedText text={item[field]} />;
-  return fallback.lang ? <span {...fallback}>{words}</span> : words;
+  const texts = <MixedText text={item[field]} />;
+  return fallback.lang ? <span {...fallback}>{texts}</span> : texts;
 }

@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 
 type ReadMoreProps = {
   of: { title: string; link: DrawnLink | undefined };
-  words?: 'site.readMore' | 'site.learnMore';
+  text?: 'site.readMore' | 'site.learnMore';
   look?: 'words' | 'line';
   /** Where the link is what the card is for, wherever it leads. */
   always?: boolean;
@@ -16,13 +16,13 @@ type ReadMoreProps = {
  * "Read more" under a story, only where there is more: a page that is about it, here or outside. A link to the contact form or to the list
  * of projects promises nothing to read. The title tells the links of a page apart.
  */
-export function ReadMore({ of: { title, link }, words = 'site.readMore', look = 'words', always = false }: ReadMoreProps) {
+export function ReadMore({ of: { title, link }, text = 'site.readMore', look = 'words', always = false }: ReadMoreProps) {
   const t = useTexts();
   if (!link || !(link.isOwn || always)) return null;
   const icon = link.isOutside ? <Icon svg={arrowUpRight} flips /> : <Icon name="arrow-right" flips />;
   return (
     <LinkButton to={link.to} look={look} icon={icon}>
-      {t(words)}
+      {t(text)}
       <span className="visually-hidden"> {title}</span>
     </LinkButton>
   );

@@ -27,7 +27,7 @@ function Story({ record }: { record: LookRecord<'stories'> }) {
   return (
     <article className={styles['story']}>
       <div className={styles['picture']}>{file && <Picture file={file} sizes="(min-width: 64rem) 60vw, 92vw" cover />}</div>
-      <div className={styles['words']} data-slide-words="">
+      <div className={styles['words']} data-slide-text="">
         <h3 className={styles['title']}>
           <FieldText of={record} field="title" />
         </h3>

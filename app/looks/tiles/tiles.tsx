@@ -50,7 +50,7 @@ function Tile({ record, color, hasButton }: TileProps) {
             <FieldText of={record} field="text" />
           </p>
         )}
-        {hasButton && <ReadMore of={record} words="site.learnMore" always />}
+        {hasButton && <ReadMore of={record} text="site.learnMore" always />}
       </div>
     </article>
   );

@@ -12,7 +12,7 @@ import styles from './about.module.css';
 
 type Feature = { title: string; text: string; drawing: string };
 
-export type AboutWords = {
+export type AboutTexts = {
   taglines: readonly string[];
   text: string;
   mission: string;
@@ -23,7 +23,7 @@ export type AboutWords = {
   image: string;
 };
 
-export function About({ about }: { about: AboutWords }) {
+export function About({ about }: { about: AboutTexts }) {
   return (
     <>
       <Opening about={about} />
@@ -33,7 +33,7 @@ export function About({ about }: { about: AboutWords }) {
   );
 }
 
-function Opening({ about: { taglines, text } }: { about: AboutWords }) {
+function Opening({ about: { taglines, text } }: { about: AboutTexts }) {
   const t = useTexts();
   return (
     <Section className={styles['opening']}>
@@ -51,7 +51,7 @@ function Opening({ about: { taglines, text } }: { about: AboutWords }) {
 }
 
 /** Three cards of one family, told apart by weight: the mission leads, the other two stand beside it. */
-function Purpose({ about }: { about: AboutWords }) {
+function Purpose({ about }: { about: AboutTexts }) {
   const t = useTexts();
   const id = useId();
   const cards = (['mission', 'vision', 'objectives'] as const).filter((card) => about[card]);
@@ -75,7 +75,7 @@ function Purpose({ about }: { about: AboutWords }) {
   );
 }
 
-function Features({ about: { features_heading, features, image } }: { about: AboutWords }) {
+function Features({ about: { features_heading, features, image } }: { about: AboutTexts }) {
   const t = useTexts();
   const id = useId();
   const file = useFiles()(image);

@@ -7,7 +7,7 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import { figure, metres, money } from '#content/writing/figures.ts';
-import { keptOf } from './kept-of.ts';
+import { listedOf } from './listed-of.ts';
 import type { AdvisorData } from './load-advisor.server.ts';
 import { reasonFor } from '#content/advisor/reasons.ts';
 import styles from './advice.module.css';
@@ -51,7 +51,7 @@ export function Proposals({ result }: { result: Result }) {
                 <span>{t('site.advisor.sized', { size: metres([wall.width, wall.height], language) })}</span>
                 <span className={styles['see']}>{t(isChosen ? 'site.advisor.seen' : 'site.advisor.see')}</span>
               </a>
-              <KeepButton product={candidate} kept={keptOf(wall)} />
+              <KeepButton product={candidate} listed={listedOf(wall)} />
             </li>
           );
         })}

@@ -9,7 +9,7 @@ import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import type { AdvisorData } from './load-advisor.server.ts';
-import { problemWords } from './problem-words.ts';
+import { problemText } from './problem-text.ts';
 import styles from './advisor-form.module.css';
 
 const MEASURES = ['nearest', 'farthest', 'width', 'height'] as const;
@@ -20,7 +20,7 @@ export function AdvisorForm({ places, typed, problems }: Pick<AdvisorData, 'plac
   const language = useLanguage();
   const { currency } = COUNTRIES[useCountry()];
   const isWrong = Object.keys(problems).length > 0;
-  const given = (name: QuestionKey) => ({ name, defaultValue: typed[name] ?? '', error: problemWords(t, name, problems[name]) });
+  const given = (name: QuestionKey) => ({ name, defaultValue: typed[name] ?? '', error: problemText(t, name, problems[name]) });
   const action = pagePath('advisor', language);
   return (
     <form method="get" action={`${action}#answer`} className={styles['form']} aria-label={t('site.advisor.form')} noValidate>

@@ -22,8 +22,8 @@ const MOST_NAMED = 12;
 export async function loadAdvisor(page: PageArgs) {
   const { operations, language, country, url, pseudoLocale } = page;
   const read = readQuestion(url.searchParams, COUNTRIES[country].currency);
-  const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
-  const places: PlaceNames = pseudoLocale ? keysOf(words) : words;
+  const texts = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
+  const places: PlaceNames = pseudoLocale ? keysOf(texts) : texts;
   const form = { places, typed: read?.typed ?? {}, problems: read?.problems ?? {} };
   if (!read?.question) return { ...form, result: undefined };
   const [candidates, settings] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Proposal } from '#content/advisor/advise.ts';
 import { mountOf } from '#content/advisor/plan-room.ts';
-import { distanceWords, noteWords } from '#content/advisor/proposal-words.ts';
+import { distanceText, noteTexts } from '#content/advisor/proposal-texts.ts';
 import { writeQuestion, type Question } from '#content/advisor/question.ts';
 import { reasonFor } from '#content/advisor/reasons.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
@@ -14,7 +14,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { AdvisedProduct, PlaceNames, RunningCost } from './load-advisor.server.ts';
-import { keptOf } from './kept-of.ts';
+import { listedOf } from './listed-of.ts';
 import { PixelViews } from './pixel-view.tsx';
 import { wallPath } from '#app/site/wall/wall-path.ts';
 import { ProposalFacts } from './proposal-facts.tsx';
@@ -36,8 +36,8 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
   const language = useLanguage();
   const { candidate, wall, checks } = proposal;
   const { name } = candidate;
-  const words = { t, language, places, question };
-  const noted = noteWords(proposal, question, t);
+  const texts = { t, language, places, question };
+  const noted = noteTexts(proposal, question, t);
   return (
     <Section tone="light" id="proposal" className={styles['proposal']} labelledBy="proposal-name">
       <Container>
@@ -47,14 +47,14 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
           <div className={styles['reasons']}>
             <h3>{t('site.advisor.distances')}</h3>
             <ul>
-              {distanceWords(proposal, question, t).map((sentence) => (
+              {distanceText(proposal, question, t).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
             <h3>{t('site.advisor.why')}</h3>
             <ul>
               {checks.map((check) => (
-                <li key={check.name}>{reasonFor(check, words)}</li>
+                <li key={check.name}>{reasonFor(check, texts)}</li>
               ))}
             </ul>
             {noted.length > 0 && (
@@ -71,7 +71,7 @@ export function ProposalView({ proposal, question, places, running, inquire }: P
         </div>
         <div className={styles['actions']}>
           {inquire}
-          <KeepButton product={candidate} kept={keptOf(wall)} />
+          <KeepButton product={candidate} listed={listedOf(wall)} />
           {'columns' in wall.built && (
             <LinkButton
               to={wallPath({ product: candidate.id, columns: wall.built.columns, rows: wall.built.rows }, language, {

@@ -19,7 +19,7 @@ import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 import { campaignTexts, type CampaignTexts } from './campaign-texts.ts';
 import styles from './campaign.module.css';
 
-type Place = { panel: 'quote' | 'call'; language: Language; country: Country; page: string };
+type SentFrom = { panel: 'quote' | 'call'; language: Language; country: Country; page: string };
 
 const REFUSALS = new Set<FormOutcome['outcome']>(['failed', 'unreached', 'too-many']);
 
@@ -28,13 +28,13 @@ type CampaignFormProps = {
   posted: FormOutcome | undefined;
   /** The language chosen on the page, with its words: they may be another's than the page's. */
   language: Language;
-  words: CampaignTexts['words'];
+  messages: CampaignTexts['messages'];
 };
 
 /** Our own short form, where no outside one is set. It lands in the inbox like every other. */
-export const CampaignForm = island('campaign-form', { wakes: 'touched', words: [] }, CampaignFormView);
+export const CampaignForm = island('campaign-form', { wakes: 'touched', texts: [] }, CampaignFormView);
 
-function CampaignFormView({ panel, posted, language, words: texts }: CampaignFormProps) {
+function CampaignFormView({ panel, posted, language, messages: texts }: CampaignFormProps) {
   const t = campaignTexts(language, texts);
   const country = useCountry();
   const { pathname } = usePageFacts();
@@ -44,13 +44,13 @@ function CampaignFormView({ panel, posted, language, words: texts }: CampaignFor
     call: (sent) => campaignCall(sent, { panel, language, country, page: pathname }),
   });
   const outcome = answer?.outcome;
-  const words = (field: string, code: FieldCode | undefined) =>
+  const messages = (field: string, code: FieldCode | undefined) =>
     code && t(code === 'required' ? 'site.campaign.required' : 'site.campaign.wrong', { field });
   const common = (name: string, label: string) => ({
     name,
     label,
     defaultValue: answer?.values[name] ?? '',
-    error: words(label, answer?.fields[name]),
+    error: messages(label, answer?.fields[name]),
   });
   return (
     <form
@@ -93,7 +93,7 @@ function CampaignFormView({ panel, posted, language, words: texts }: CampaignFor
   );
 }
 
-function campaignCall(sent: FormData, { panel, language, country, page }: Place): Call {
+function campaignCall(sent: FormData, { panel, language, country, page }: SentFrom): Call {
   const names = panel === 'quote' ? ['name', 'number', 'email', 'message'] : ['name', 'number'];
   const fields = Object.fromEntries(names.map((name) => [name, typed(sent, name)]));
   return {

@@ -15,7 +15,7 @@ type PanelsProps = Pick<CampaignData, 'forms' | 'whatsapp'> & { posted: FormOutc
 
 /** One form open at a time; pressing the open one again closes it, see start-campaign.ts. Without scripts both are there. */
 export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
-  const { t, language, words } = useCampaign();
+  const { t, language, messages } = useCampaign();
   const id = useId();
   return (
     <Section tone="light" room="small" id={`ask-${language}`}>
@@ -48,7 +48,7 @@ export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
             {forms[panel].startsWith('https:') ? (
               <Frame address={forms[panel]} title={t(`site.campaign.${panel}`)} />
             ) : (
-              <CampaignForm panel={panel} posted={posted} language={language} words={words} />
+              <CampaignForm panel={panel} posted={posted} language={language} messages={messages} />
             )}
           </div>
         ))}

@@ -44,7 +44,7 @@ function SlideView({ slide, first }: { slide: Slide; first: boolean }) {
           <Picture file={file} sizes="(min-width: 80rem) 60vw, 100vw" first={first} cover />
         </div>
       )}
-      <div className={styles['words']} data-slide-words="">
+      <div className={styles['words']} data-slide-text="">
         <h2 className={styles['title']}>
           <MixedText text={slide.title} />
         </h2>

@@ -12,7 +12,7 @@ export function loadMeasuring({ pixel, analytics }: { pixel: string; analytics: 
 
 function loadPixel(measured: Measured, id: string): void {
   const queue: unknown[] = [];
-  const call: Queue = Object.assign((...words: unknown[]) => void queue.push(words), { queue, loaded: true, version: '2.0' });
+  const call: Queue = Object.assign((...messages: unknown[]) => void queue.push(messages), { queue, loaded: true, version: '2.0' });
   measured.fbq = call;
   call('init', id);
   call('track', 'PageView');

@@ -10,13 +10,13 @@ import { PostView } from './post-view.tsx';
 import { type FeedPost, postOf, type SentPost } from './remark.ts';
 import { share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
-import { useWaitingWords, WaitingWords } from './waiting-comments.tsx';
+import { useWaitingItems, WaitingItems } from './waiting-comments.tsx';
 import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 
 type FeedProps = {
   feed: { page: number; hasOlder: boolean; posts: readonly FeedPost[] };
-  words: { title: string; text: string };
+  head: { title: string; text: string };
   dates: Dates;
   posted: FormAnswer | undefined;
 };
@@ -24,22 +24,22 @@ type FeedProps = {
 /** Visitors' posts, newest first; a new one is put on top at once. */
 export const Feed = island(
   'feed',
-  { wakes: 'seen', words: ['community', 'site.sending', 'site.tooMany', 'site.agree.community', 'site.nav.privacy'] },
+  { wakes: 'seen', texts: ['community', 'site.sending', 'site.tooMany', 'site.agree.community', 'site.nav.privacy'] },
   function FeedView(props: FeedProps) {
     return (
-      <WaitingWords>
+      <WaitingItems>
         <Posts {...props} />
-      </WaitingWords>
+      </WaitingItems>
     );
   },
 );
 
-function Posts({ feed, words, dates, posted }: FeedProps) {
+function Posts({ feed, head, dates, posted }: FeedProps) {
   const t = useTexts();
   const language = useLanguage();
   const [added, setAdded] = useState<readonly FeedPost[]>([]);
   const known = new Set(feed.posts.map(({ id }) => id));
-  const { waiting, addWaiting } = useWaitingWords('post', 0);
+  const { waiting, addWaiting } = useWaitingItems('post', 0);
   const own = waiting.map((remark) => ({ ...remark, count: 0, comments: [] }));
   const posts = [...own.toReversed(), ...added.filter(({ id }) => !known.has(id)), ...feed.posts];
 
@@ -49,8 +49,8 @@ function Posts({ feed, words, dates, posted }: FeedProps) {
   }
   return (
     <div className={styles['feed']}>
-      <Heading size="m" lead={words.text}>
-        {words.title || t('site.community.feed')}
+      <Heading size="m" lead={head.text}>
+        {head.title || t('site.community.feed')}
       </Heading>
       <VisitorForm
         intent="post"
@@ -63,7 +63,7 @@ function Posts({ feed, words, dates, posted }: FeedProps) {
           send: t('site.community.sendPost'),
         }}
         posted={posted}
-        send={(words) => share(language, request('POST /communityposts/posts', { body: words }))}
+        send={(texts) => share(language, request('POST /communityposts/posts', { body: texts }))}
         onSent={settle}
       />
       {posts.length === 0 && <p>{t('site.community.noPosts')}</p>}

@@ -9,14 +9,14 @@ const FIELDS: Partial<Record<FieldCode, SiteKey>> = { required: 'site.community.
 
 /** `labels`: what the form calls its fields. */
 export function postedOutcome(t: Translate, { outcome, fields, isWaiting }: FormAnswer, labels: Readonly<Record<string, string>>): Outcome {
-  const words = Object.entries(fields).map(([field, code]) => [
+  const texts = Object.entries(fields).map(([field, code]) => [
     field,
     t(FIELDS[code] ?? 'site.community.wrong', { field: labels[field] ?? '' }),
   ]);
-  return { kind: isWaiting ? 'waiting' : outcome, fields: Object.fromEntries(words) };
+  return { kind: isWaiting ? 'waiting' : outcome, fields: Object.fromEntries(texts) };
 }
 
-export function statusWords(t: Translate, { kind }: Outcome, region: 'ok' | 'error'): string | undefined {
+export function statusText(t: Translate, { kind }: Outcome, region: 'ok' | 'error'): string | undefined {
   if (region === 'ok') return kind === 'sent' || kind === 'waiting' ? t(`site.community.${kind === 'sent' ? 'sent' : 'held'}`) : undefined;
   if (kind === 'too-many') return t('site.tooMany');
   return kind === 'failed' ? t('site.community.failed') : undefined;

@@ -8,7 +8,7 @@ import { commentOf, type FeedPost, type Remark, type SentPostComment } from './r
 import { Remarks } from './remarks.tsx';
 import { fetchList, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
-import { useWaitingWords } from './waiting-comments.tsx';
+import { useWaitingItems } from './waiting-comments.tsx';
 import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 
@@ -21,7 +21,7 @@ export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates
   const params = { id: post.id };
   const [loaded, setLoaded] = useState(post.comments);
   const [added, setAdded] = useState<readonly Remark[]>([]);
-  const { waiting, addWaiting } = useWaitingWords('post-comment', post.id);
+  const { waiting, addWaiting } = useWaitingItems('post-comment', post.id);
   const known = new Set(loaded.map(({ id }) => id));
   const comments = [...loaded, ...added.filter(({ id }) => !known.has(id)), ...waiting];
 
@@ -65,7 +65,7 @@ export function PostView({ post, dates, posted }: { post: FeedPost; dates: Dates
             }}
             compact
             posted={posted}
-            send={(words) => share(language, request('POST /communityposts/posts/{id}/comments', { params, body: words }))}
+            send={(texts) => share(language, request('POST /communityposts/posts/{id}/comments', { params, body: texts }))}
             onSent={settle}
           />
         </div>

@@ -9,7 +9,7 @@ import { type Remark, remarkOf, type SentComment } from './remark.ts';
 import { Remarks } from './remarks.tsx';
 import { fetchList, share, type Told } from './share.ts';
 import { VisitorForm } from './visitor-form.tsx';
-import { useWaitingWords, WaitingWords } from './waiting-comments.tsx';
+import { useWaitingItems, WaitingItems } from './waiting-comments.tsx';
 import type { Dates } from './when.tsx';
 import styles from './community.module.css';
 
@@ -28,12 +28,12 @@ type SectionCommentsProps = {
 
 export const SectionComments = island(
   'section-comments',
-  { wakes: 'seen', words: ['community', 'site.sending', 'site.tooMany', 'site.agree.community', 'site.nav.privacy'] },
+  { wakes: 'seen', texts: ['community', 'site.sending', 'site.tooMany', 'site.agree.community', 'site.nav.privacy'] },
   function SectionCommentsView(props: SectionCommentsProps) {
     return (
-      <WaitingWords>
+      <WaitingItems>
         <Comments {...props} />
-      </WaitingWords>
+      </WaitingItems>
     );
   },
 );
@@ -43,7 +43,7 @@ function Comments({ sectionId, comments, count, earlier, dates, posted }: Sectio
   const id = useId();
   const language = useLanguage();
   const [fresh, setFresh] = useState({ remarks: comments, count });
-  const { waiting, addWaiting } = useWaitingWords('comment', sectionId);
+  const { waiting, addWaiting } = useWaitingItems('comment', sectionId);
 
   function fetchLast(before?: number) {
     return fetchList(language, request('GET /communitypostcomments/{id}', { params: { id: sectionId }, query: { last: AT_ONCE, before } }));
@@ -90,7 +90,7 @@ function Comments({ sectionId, comments, count, earlier, dates, posted }: Sectio
         labels={{ title: t('site.community.addComment'), text: t('site.community.comment'), send: t('site.community.sendComment') }}
         checks
         posted={posted}
-        send={(words) => share(language, request('POST /communitypostcomments', { body: { post_id: sectionId, ...words } }))}
+        send={(texts) => share(language, request('POST /communitypostcomments', { body: { post_id: sectionId, ...texts } }))}
         onSent={(sent) => void settle(sent)}
       />
     </section>

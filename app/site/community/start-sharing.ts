@@ -6,7 +6,7 @@ export function startSharing(): void {
     // A site that was not told its public address knows it in the browser.
     if (chat) chat.href = `https://wa.me/?text=${encodeURIComponent(`${box.dataset['title']}\n${address}`)}`;
     const told = box.querySelector<HTMLElement>('[data-copied]');
-    const tell = (words: string | undefined) => told && (told.textContent = words ?? '');
+    const tell = (text: string | undefined) => told && (told.textContent = text ?? '');
     box.querySelector('[data-copies]')?.addEventListener('click', () => {
       navigator.clipboard.writeText(address).then(
         () => tell(told?.dataset['copied']),

@@ -7,7 +7,7 @@ import { useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { type Outcome, postedOutcome, statusWords } from './outcome.ts';
+import { type Outcome, postedOutcome, statusText } from './outcome.ts';
 import { tableOf } from '#content/known.ts';
 import type { Shared, Told } from './share.ts';
 import styles from './visitor-form.module.css';
@@ -25,7 +25,7 @@ type VisitorFormProps<Answer extends Told, NameField extends string, TextField e
   compact?: boolean;
   posted: FormAnswer | undefined;
   /** Under the names the API knows them by, with how the form was filled in. */
-  send: (words: Readonly<Record<NameField | TextField | 'extra' | 'waited' | 'proof', string>>) => Promise<Shared<Answer>>;
+  send: (texts: Readonly<Record<NameField | TextField | 'extra' | 'waited' | 'proof', string>>) => Promise<Shared<Answer>>;
   onSent: (answer: Answer) => void;
 };
 
@@ -111,8 +111,8 @@ export function VisitorForm<Answer extends Told, NameField extends string, TextF
       <Button type="submit" look={compact ? 'line' : 'light'} isBusy={isSending}>
         {isSending ? t('site.sending') : labels.send}
       </Button>
-      <FormStatus kind="error">{!isSending && outcome && statusWords(t, outcome, 'error')}</FormStatus>
-      <FormStatus kind="ok">{!isSending && outcome && statusWords(t, outcome, 'ok')}</FormStatus>
+      <FormStatus kind="error">{!isSending && outcome && statusText(t, outcome, 'error')}</FormStatus>
+      <FormStatus kind="ok">{!isSending && outcome && statusText(t, outcome, 'ok')}</FormStatus>
       <Agreement to="community" />
     </form>
   );

@@ -9,7 +9,7 @@ type VisitorPostsProps = { page: Awaited<ReturnType<typeof loader>>; posted: For
 export function VisitorPosts({ page: { texts, dates, section, feed }, posted }: VisitorPostsProps) {
   return (
     <>
-      {feed && <Feed feed={feed} words={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={posted} />}
+      {feed && <Feed feed={feed} head={{ title: texts.feedTitle, text: texts.feedText }} dates={dates} posted={posted} />}
       {section && (
         <SectionComments
           key={section.id}

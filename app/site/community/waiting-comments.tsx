@@ -9,8 +9,8 @@ type Waiting = Remark & { kind: RemarkKind; about: number };
 const STORED_AS = 'waiting-words';
 const MOST = 15;
 
-const WaitingContext = createContext<{ words: readonly Waiting[]; add: (token: string, words: Waiting) => void }>({
-  words: [],
+const WaitingContext = createContext<{ items: readonly Waiting[]; add: (token: string, items: Waiting) => void }>({
+  items: [],
   add: () => {},
 });
 
@@ -18,9 +18,9 @@ const WaitingContext = createContext<{ words: readonly Waiting[]; add: (token: s
  * Words that somebody looks at before they are public are shown to their author only. The browser keeps a token for
  * each and asks with it after the page is there, so that the page itself is the same for everybody.
  */
-export function WaitingWords({ children }: { children: ReactNode }) {
+export function WaitingItems({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const [words, setWords] = useState<readonly Waiting[]>([]);
+  const [items, setItems] = useState<readonly Waiting[]>([]);
 
   useEffect(() => {
     const tokens = readTokens();
@@ -31,7 +31,7 @@ export function WaitingWords({ children }: { children: ReactNode }) {
       if (!answer || !isCurrent) return;
       const { list } = answer;
       keepTokens(tokens.filter((token) => list.some(({ kind, id }) => token.startsWith(`${kind}:${id}.`))));
-      setWords(list.map(({ created_at, ...held }) => ({ ...held, at: created_at, isStaff: false, isWaiting: true })));
+      setItems(list.map(({ created_at, ...held }) => ({ ...held, at: created_at, isStaff: false, isWaiting: true })));
     }
     void ask();
     return () => {
@@ -41,17 +41,17 @@ export function WaitingWords({ children }: { children: ReactNode }) {
 
   const add = useCallback((token: string, own: Waiting) => {
     keepTokens([...readTokens(), token]);
-    setWords((before) => [...before, { ...own, isWaiting: true }]);
+    setItems((before) => [...before, { ...own, isWaiting: true }]);
   }, []);
-  const value = useMemo(() => ({ words, add }), [words, add]);
+  const value = useMemo(() => ({ items, add }), [items, add]);
   return <WaitingContext value={value}>{children}</WaitingContext>;
 }
 
 /** The visitor's own words about one thing that nobody else sees yet. */
-export function useWaitingWords(kind: RemarkKind, about: number) {
-  const { words, add } = useContext(WaitingContext);
+export function useWaitingItems(kind: RemarkKind, about: number) {
+  const { items, add } = useContext(WaitingContext);
   return {
-    waiting: words.filter((one) => one.kind === kind && one.about === about),
+    waiting: items.filter((one) => one.kind === kind && one.about === about),
     addWaiting: (token: string, remark: Remark) => add(token, { ...remark, kind, about }),
   };
 }

@@ -3,7 +3,7 @@ import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import type { Compared } from '#content/shortlist.ts';
 import { comparePath } from './compare-path.ts';
 import type { ComparedColumn } from './compared-product.ts';
-import { useSizeWords } from './use-size-words.ts';
+import { useSizeText } from './use-size-text.ts';
 import styles from './compare-page.module.css';
 
 type ActionsProps = {
@@ -16,7 +16,7 @@ type ActionsProps = {
 export function ColumnActions({ column, columns, target }: ActionsProps) {
   const t = useTexts();
   const language = useLanguage();
-  const words = useSizeWords();
+  const sizeText = useSizeText();
   const { id, name, sizes, compared } = column;
   const pathWith = (one: readonly Compared[]) =>
     `${comparePath(
@@ -30,13 +30,13 @@ export function ColumnActions({ column, columns, target }: ActionsProps) {
           {sizes.map((size) => (
             <li key={size}>
               <a href={pathWith([{ id, size }])} aria-current={size === compared.size || undefined}>
-                {words({ size })}
+                {sizeText({ size })}
               </a>
             </li>
           ))}
         </ul>
       )}
-      <KeepButton product={column} kept={compared} />
+      <KeepButton product={column} listed={compared} />
       <a href={pathWith([])}>{t('site.compare.remove', { product: name })}</a>
     </div>
   );

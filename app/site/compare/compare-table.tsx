@@ -9,7 +9,7 @@ import type { ComparedCell, ComparedGroup, ComparedRow } from '#content/specific
 import type { ComparedColumn, ComparedProduct } from './compared-product.ts';
 import { useColumnName } from './use-column-name.ts';
 import { useList } from './use-list.ts';
-import { useSizeWords } from './use-size-words.ts';
+import { useSizeText } from './use-size-text.ts';
 import styles from './compare-table.module.css';
 
 type CompareTableProps = {
@@ -83,10 +83,10 @@ export function CompareLegend() {
 }
 
 function ProductHead({ product, isNameOnly }: { product: ComparedProduct | ComparedColumn; isNameOnly: boolean }) {
-  const words = useSizeWords();
+  const sizeText = useSizeText();
   const compared = 'compared' in product ? product.compared : { id: product.id };
   const query = chosenAs(compared).toString();
-  const size = words(compared);
+  const size = sizeText(compared);
   const language = useLanguage();
   const file = useFiles()(product.image);
   return (

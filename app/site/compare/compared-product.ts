@@ -1,4 +1,4 @@
-import { chosenAs, keptAs, readChosen } from '#content/chosen-size.ts';
+import { chosenAs, listedAs, readChosen } from '#content/chosen-size.ts';
 import { offeredSizes } from '#content/offered-size.ts';
 import type { Compared } from '#content/shortlist.ts';
 import { specificationsOf } from '#content/specifications/of-chosen.ts';
@@ -17,7 +17,7 @@ export type ComparedColumn = ComparedProduct & { compared: Compared; sizes: read
 export function columnOf(product: ComparedProduct, asked: Compared): ComparedColumn {
   const chosen = readChosen(product.specifications, chosenAs(asked));
   const specifications = specificationsOf(product.specifications, chosen);
-  return { ...product, specifications, sizes: offeredSizes(product.specifications), compared: keptAs(product.id, chosen) };
+  return { ...product, specifications, sizes: offeredSizes(product.specifications), compared: listedAs(product.id, chosen) };
 }
 
 export function comparedOf({ id, name, image, banner, specifications }: Product): ComparedProduct {

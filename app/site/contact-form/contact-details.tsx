@@ -9,7 +9,7 @@ import { type Office, OFFICE_ORDER, type Offices } from './office.ts';
 import styles from './contact.module.css';
 
 /** Both offices, side by side; the visitor's is marked, and the other is one press away: phone, map and form follow. */
-export function ContactDetails({ places }: { places: Offices }) {
+export function ContactDetails({ offices }: { offices: Offices }) {
   const t = useTexts();
   const shown = usePageFacts().country;
   return (
@@ -30,14 +30,14 @@ export function ContactDetails({ places }: { places: Offices }) {
               <span className="visually-hidden">: {t(`site.country.${country}`)}</span>
             </button>
           </div>
-          <Details place={places[country]} country={country} />
+          <Details office={offices[country]} country={country} />
         </div>
       ))}
     </section>
   );
 }
 
-function Details({ place: { phone, call, email, chat, address }, country }: { place: Office; country: Country }) {
+function Details({ office: { phone, call, email, chat, address }, country }: { office: Office; country: Country }) {
   const t = useTexts();
   return (
     <address className={styles['details']}>

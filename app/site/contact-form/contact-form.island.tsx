@@ -11,7 +11,7 @@ import { useForm } from '#app/site/sending/use-form.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { contactCall } from './contact-call.ts';
-import { emptyFields, fieldWords, outcomeWords } from './contact-texts.ts';
+import { emptyFields, fieldText, outcomeText } from './contact-texts.ts';
 import styles from './contact.module.css';
 
 const SUCCESS_STAYS_MS = 3000;
@@ -19,7 +19,7 @@ const SUCCESS_STAYS_MS = 3000;
 /** `posted` is the answer to a post without scripts. */
 export const ContactForm = island(
   'contact-form',
-  { wakes: 'seen', words: ['contact', 'form', 'site.sending', 'site.tooMany', 'site.agree.contact', 'site.nav.privacy'] },
+  { wakes: 'seen', texts: ['contact', 'form', 'site.sending', 'site.tooMany', 'site.agree.contact', 'site.nav.privacy'] },
   ContactFormView,
 );
 
@@ -46,9 +46,9 @@ function ContactFormView({ posted }: { posted: FormOutcome | undefined }) {
     name,
     label,
     defaultValue: answer?.values[name] ?? '',
-    error: fieldWords(t, label, answer?.fields[name]),
+    error: fieldText(t, label, answer?.fields[name]),
   });
-  const words = answer && outcomeWords(t, answer);
+  const texts = answer && outcomeText(t, answer);
   return (
     <form
       ref={form}
@@ -76,10 +76,10 @@ function ContactFormView({ posted }: { posted: FormOutcome | undefined }) {
       />
       <Field {...given('message', t('site.contact.message'))} as="textarea" rows={6} required maxLength={5000} />
       <div role="alert" className={styles['error']}>
-        {answer?.outcome !== 'sent' && words}
+        {answer?.outcome !== 'sent' && texts}
       </div>
       <div role="status" className={styles['ok']}>
-        {answer?.outcome === 'sent' && isThanking && words}
+        {answer?.outcome === 'sent' && isThanking && texts}
       </div>
       <Button type="submit" look="light" isBusy={isSending}>
         {isSending ? t('site.sending') : t('site.contact.send')}

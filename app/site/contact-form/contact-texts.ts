@@ -23,12 +23,12 @@ export function emptyFields(form: FormData): Record<string, FieldCode> {
 }
 
 /** One sentence for the form; where only the shape of a field is wrong, the field says it alone. */
-export function outcomeWords(t: Translate, { outcome, fields }: Pick<FormOutcome, 'outcome' | 'fields'>): string | undefined {
+export function outcomeText(t: Translate, { outcome, fields }: Pick<FormOutcome, 'outcome' | 'fields'>): string | undefined {
   if (outcome !== 'invalid') return t(OUTCOMES[outcome]);
   return Object.values(fields).includes('required') ? t('site.contact.allRequired') : undefined;
 }
 
 /** `field`: what the form calls it. */
-export function fieldWords(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
+export function fieldText(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
   return code && t(FIELDS[code] ?? 'site.form.wrong', { field });
 }

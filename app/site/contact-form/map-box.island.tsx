@@ -10,13 +10,13 @@ import { type Office, OFFICE_ORDER, type Offices } from './office.ts';
 import styles from './contact.module.css';
 
 /** The map of the visitor's country. It comes from somebody else, so it waits for a yes: the banner's, or its own button's. */
-export const MapBox = island('map-box', { wakes: 'seen', words: ['contact', 'country'] }, MapBoxView);
+export const MapBox = island('map-box', { wakes: 'seen', texts: ['contact', 'country'] }, MapBoxView);
 
-function MapBoxView({ places }: { places: Offices }) {
+function MapBoxView({ offices }: { offices: Offices }) {
   const consent = useConsent();
   const country = useCountry();
   const [isWanted, setWanted] = useState(false);
-  const { map, mapHost } = places[country];
+  const { map, mapHost } = offices[country];
   const isShown = (isWanted || consent === 'granted') && mapHost !== '';
   return (
     <div className={styles['map']}>
@@ -25,7 +25,7 @@ function MapBoxView({ places }: { places: Offices }) {
       ) : (
         OFFICE_ORDER.map((one) => (
           <div key={one} data-only-country={one} className={styles['waiting']}>
-            <Waiting place={places[one]} onShow={() => setWanted(true)} />
+            <Waiting office={offices[one]} onShow={() => setWanted(true)} />
           </div>
         ))
       )}
@@ -35,11 +35,11 @@ function MapBoxView({ places }: { places: Offices }) {
 
 function Frame({ map, country }: { map: string; country: Country }) {
   const t = useTexts();
-  const title = t('site.contact.map', { place: t(`site.country.${country}`) });
+  const title = t('site.contact.map', { office: t(`site.country.${country}`) });
   return <iframe src={map} title={title} loading="lazy" sandbox="allow-scripts allow-popups" className={styles['frame']} />;
 }
 
-function Waiting({ place: { mapHost, mapLink, address }, onShow }: { place: Office; onShow: () => void }) {
+function Waiting({ office: { mapHost, mapLink, address }, onShow }: { office: Office; onShow: () => void }) {
   const t = useTexts();
   const [before = '', after = ''] = t('site.contact.mapFrom').split('{host}');
   return (

@@ -20,18 +20,18 @@ export function Ways({ ways }: { ways: ContactWaysData }) {
 function WaysOfCountry({ phone, email, whatsapp, call, chat, address, mapLink }: ContactWaysData['sa']) {
   const t = useTexts();
   const lines = [
-    { name: t('site.projects.call'), words: phone, to: call },
-    { name: t('site.projects.write'), words: email, to: `mailto:${email}` },
-    { name: t('site.projects.whatsapp'), words: whatsapp, to: chat },
-  ].filter(({ words, to }) => words !== '' && to !== '');
+    { name: t('site.projects.call'), text: phone, to: call },
+    { name: t('site.projects.write'), text: email, to: `mailto:${email}` },
+    { name: t('site.projects.whatsapp'), text: whatsapp, to: chat },
+  ].filter(({ text, to }) => text !== '' && to !== '');
   return (
     <dl className={styles['ways']}>
-      {lines.map(({ name, words, to }) => (
+      {lines.map(({ name, text, to }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            <AnyLink to={to} aria-label={`${name}: ${words}`}>
-              <Foreign>{words}</Foreign>
+            <AnyLink to={to} aria-label={`${name}: ${text}`}>
+              <Foreign>{text}</Foreign>
             </AnyLink>
           </dd>
         </div>

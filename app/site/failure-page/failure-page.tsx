@@ -11,7 +11,7 @@ export function Failure({ status }: { status: number }) {
   const t = useTexts();
   const { language, pathname, search, requestId } = usePageFacts();
   const isMissing = status === 404;
-  const kind = wordsFor(status);
+  const kind = textsFor(status);
   return (
     <Section tone="dark" className={styles['failure']}>
       <title>{t(`site.${kind}.title`)}</title>
@@ -43,7 +43,7 @@ export function Failure({ status }: { status: number }) {
   );
 }
 
-function wordsFor(status: number) {
+function textsFor(status: number) {
   if (status === 404) return 'notFound';
   return status === 503 ? 'refused.busy' : 'failure';
 }

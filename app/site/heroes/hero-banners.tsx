@@ -59,7 +59,7 @@ function Slide({ banner, isFirst }: { banner: HeroBanner; isFirst: boolean }) {
           <Picture file={file} sizes="(min-width: 80rem) 74vw, 100vw" cover first={isFirst} />
         </DotReveal>
       )}
-      <div className={styles['words']} data-slide-words="">
+      <div className={styles['words']} data-slide-text="">
         <h2 className={styles['title']}>
           <FieldText of={banner} field="title" />
         </h2>

@@ -1,7 +1,7 @@
 import { useTexts } from '#app/page/texts.ts';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { Field } from '#app/ui/field/field.tsx';
-import { fieldWords } from './inquiry-texts.ts';
+import { fieldText } from './inquiry-texts.ts';
 
 const FIELDS = [
   { name: 'quantity', inputMode: 'numeric', maxLength: 40 },
@@ -18,7 +18,7 @@ export function HowManyAndWhere({ answer }: { answer: FormOutcome | undefined })
       {...field}
       label={t(`site.inquiry.${name}`)}
       defaultValue={answer?.values[name] ?? ''}
-      error={fieldWords(t, t(`site.inquiry.${name}`), answer?.fields[name])}
+      error={fieldText(t, t(`site.inquiry.${name}`), answer?.fields[name])}
     />
   ));
 }

@@ -5,7 +5,7 @@ import { request } from '#app/page/api-client.ts';
 import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 
-type Place = {
+type SentFrom = {
   product: { id: number; name: string };
   size: string;
   proposal?: ProposalFields | undefined;
@@ -15,7 +15,7 @@ type Place = {
 };
 
 /** Subject and message in the specified words; the server writes the mail from the fields. */
-export function inquiryCall(sent: FormData, { product, size, proposal, language, country, page }: Place): Call {
+export function inquiryCall(sent: FormData, { product, size, proposal, language, country, page }: SentFrom): Call {
   const [name, email, phone] = ['name', 'email', 'phone'].map((field) => typed(sent, field));
   const [quantity, city] = [typed(sent, 'quantity'), typed(sent, 'city')];
   return {

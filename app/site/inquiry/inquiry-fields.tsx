@@ -7,7 +7,7 @@ import { useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
-import { fieldWords, outcomeWords } from './inquiry-texts.ts';
+import { fieldText, outcomeText } from './inquiry-texts.ts';
 import styles from './inquiry.module.css';
 
 const FIELDS = [
@@ -48,12 +48,12 @@ export function InquiryFields({
           required
           label={t(`site.inquiry.${name}`)}
           defaultValue={answer?.values[name] ?? ''}
-          error={fieldWords(t, t(`site.inquiry.${name}`), answer?.fields[name])}
+          error={fieldText(t, t(`site.inquiry.${name}`), answer?.fields[name])}
           data-first-focus={index === 0 || undefined}
         />
       ))}
       {more}
-      <FormStatus kind="error">{isRefused && outcomeWords(t, answer.outcome)}</FormStatus>
+      <FormStatus kind="error">{isRefused && outcomeText(t, answer.outcome)}</FormStatus>
       <Button type="submit" look="light" isBusy={isSending}>
         {isSending ? t('site.sending') : (send ?? t('site.inquiry.send'))}
       </Button>

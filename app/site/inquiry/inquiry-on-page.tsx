@@ -9,7 +9,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { AskedFor } from './asked-for.tsx';
 import { HowManyAndWhere } from './how-many-and-where.tsx';
 import { InquiryFields } from './inquiry-fields.tsx';
-import { outcomeWords } from './inquiry-texts.ts';
+import { outcomeText } from './inquiry-texts.ts';
 import styles from './inquiry.module.css';
 
 /** Without scripts no dialog opens: the same form stands at the end of the page and is posted to it. */
@@ -40,7 +40,7 @@ export function InquiryOnPage({
             <AskedFor proposal={proposal} />
             {size}
             <InquiryFields answer={answer} more={<HowManyAndWhere answer={answer} />}>
-              <FormStatus kind="ok">{answer?.outcome === 'sent' && outcomeWords(t, 'sent')}</FormStatus>
+              <FormStatus kind="ok">{answer?.outcome === 'sent' && outcomeText(t, 'sent')}</FormStatus>
               <SentReference answer={answer} label={t('site.form.reference')} />
             </InquiryFields>
           </form>

@@ -16,11 +16,11 @@ const FIELDS: Partial<Record<FieldCode, SiteKey>> = {
   'not-a-phone': 'site.inquiry.wrongPhone',
 };
 
-export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): string {
+export function outcomeText(t: Translate, outcome: FormOutcome['outcome']): string {
   return t(OUTCOMES[outcome]);
 }
 
 /** `field`: what the form calls it. */
-export function fieldWords(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
+export function fieldText(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
   return code && t(FIELDS[code] ?? 'site.inquiry.wrong', { field });
 }

@@ -7,7 +7,7 @@ import { useOpening } from '#app/islands/opening.ts';
 import { useCountry } from '#app/site/country.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useForm } from '#app/site/sending/use-form.ts';
-import { chosenSize, chosenSizeInWords } from '#app/site/product/chosen-size.ts';
+import { chosenSize, chosenSizeText } from '#app/site/product/chosen-size.ts';
 import { wrongFields } from '#app/site/sending/wrong-fields.ts';
 import { typedIn, typeInto } from '#app/site/typed-forms/typed-values.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
@@ -17,11 +17,11 @@ import { AskedFor } from './asked-for.tsx';
 import { HowManyAndWhere } from './how-many-and-where.tsx';
 import { inquiryCall } from './inquiry-call.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
-import { outcomeWords } from './inquiry-texts.ts';
+import { outcomeText } from './inquiry-texts.ts';
 import styles from './inquiry.module.css';
 
 const SUCCESS_STAYS_MS = 5000;
-const WORDS = [
+const TEXTS = [
   'inquiry',
   'site.product.inquire',
   'site.form.reference',
@@ -33,7 +33,7 @@ const WORDS = [
 ] as const;
 
 /** The button, the dialog it opens, which `data-opens="inquiry"` opens too, and the message that stays on the page after the dialog has closed. */
-export const Inquiry = island('inquiry', { wakes: 'touched', words: WORDS }, InquiryView);
+export const Inquiry = island('inquiry', { wakes: 'touched', texts: TEXTS }, InquiryView);
 
 type InquiryProps = {
   product: { id: number; name: string };
@@ -103,13 +103,13 @@ function InquiryView({ product, path, proposal, label, look = 'light' }: Inquiry
       <SentReference answer={answer} label={t('site.form.reference')} />
       <Dialog isOpen={isShown} onClose={close} title={t('site.inquiry.title', { product: product.name })} closeLabel={t('site.close')}>
         <p className={styles['lead']}>{t('site.inquiry.lead')}</p>
-        {isShown && <AskedFor size={chosenSizeInWords()} proposal={proposal} />}
+        {isShown && <AskedFor size={chosenSizeText()} proposal={proposal} />}
         <form ref={form} method="post" action={path} noValidate onSubmit={onSubmit}>
           <InquiryFields answer={refused} isSending={isSending} more={<HowManyAndWhere answer={refused} />} />
         </form>
       </Dialog>
       <div className={styles['thanks']} data-tone="light" data-shown={isThanking || undefined}>
-        <FormStatus kind="ok">{isThanking && outcomeWords(t, 'sent')}</FormStatus>
+        <FormStatus kind="ok">{isThanking && outcomeText(t, 'sent')}</FormStatus>
       </div>
     </>
   );

@@ -7,10 +7,10 @@ import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 /** What somebody asked for, to be told again when it has arrived. */
 export type MeetingWish = { date: string; time: string; country: Country };
 
-type Place = { language: Language; country: Country; page: string };
+type SentFrom = { language: Language; country: Country; page: string };
 
 /** Subject and message in the specified words; the server writes the mail from the fields. */
-export function meetingCall(sent: FormData, { language, country, page }: Place): Call & { wish: MeetingWish } {
+export function meetingCall(sent: FormData, { language, country, page }: SentFrom): Call & { wish: MeetingWish } {
   const read = (field: string) => typed(sent, field);
   const fields = {
     date: read('date'),

@@ -17,16 +17,16 @@ import type { MeetingSetup } from './load-meeting.server.ts';
 import { meetingCall, type MeetingWish } from './meeting-call.ts';
 import { MeetingFields } from './meeting-fields.tsx';
 import { MeetingSent } from './meeting-sent.tsx';
-import { alertWords } from './meeting-texts.ts';
+import { alertText } from './meeting-texts.ts';
 import { missingIn } from './missing-in.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { useMeetingDays } from './use-meeting-days.ts';
 import styles from './meeting-card.module.css';
 
-const WORDS = ['meeting', 'form', 'site.sending', 'site.tooMany', 'site.agree.meeting', 'site.nav.privacy'] as const;
+const TEXTS = ['meeting', 'form', 'site.sending', 'site.tooMany', 'site.agree.meeting', 'site.nav.privacy'] as const;
 
-export const MeetingCard = island('meeting-card', { wakes: 'seen', words: WORDS }, MeetingCardView);
+export const MeetingCard = island('meeting-card', { wakes: 'seen', texts: TEXTS }, MeetingCardView);
 
 /** `posted` is the answer to a post without scripts, which is a page of its own. */
 type MeetingCardProps = { setup: MeetingSetup; posted?: FormOutcome | undefined; level?: 1 | 2 };
@@ -99,7 +99,7 @@ function MeetingCardView({ setup, posted, level = 2 }: MeetingCardProps) {
             city={city}
             hours={<OpeningHours {...{ hours, country, today, chosen }} datesIn={setup.datesIn} />}
           />
-          <FormStatus kind="error">{refused && alertWords(t, refused)}</FormStatus>
+          <FormStatus kind="error">{refused && alertText(t, refused)}</FormStatus>
           {/* Choosing a day lights the day and the button. */}
           <Button type="submit" look={chosen === undefined ? 'line' : 'light'} isBusy={isSending}>
             {isSending ? t('site.sending') : t('site.meeting.send')}

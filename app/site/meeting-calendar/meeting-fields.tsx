@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { Field } from '#app/ui/field/field.tsx';
-import { fieldWords } from './meeting-texts.ts';
+import { fieldText } from './meeting-texts.ts';
 import styles from './meeting-card.module.css';
 
 /** The values the server knows (api/kernel/lead-forms.ts). */
@@ -21,7 +21,7 @@ export function MeetingFields({ answer, city, hours }: MeetingFieldsProps) {
     name,
     label,
     defaultValue: answer?.values[name] ?? '',
-    error: fieldWords(t, { name, label }, answer?.fields[name]),
+    error: fieldText(t, { name, label }, answer?.fields[name]),
   });
   return (
     <div className={styles['fields']}>

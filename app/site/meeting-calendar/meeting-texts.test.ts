@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { fill } from '#i18n/translate.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import type { SiteKey } from '#app/page/texts.ts';
-import { alertWords, fieldWords } from './meeting-texts.ts';
+import { alertText, fieldText } from './meeting-texts.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 const t = (key: SiteKey) => siteEn[key];
 
 test('AB-01 AB-03 AB-04: every refusal has its exact words', () => {
-  const alert = (outcome: 'invalid' | 'failed' | 'unreached' | 'too-many', fields = {}) => alertWords(t, { outcome, fields });
+  const alert = (outcome: 'invalid' | 'failed' | 'unreached' | 'too-many', fields = {}) => alertText(t, { outcome, fields });
   proves('AB-01');
   expect(alert('invalid', { date: 'required' })).toBe('Please select a date before submitting.');
   proves('AB-03');
@@ -21,13 +21,13 @@ test('AB-01 AB-03 AB-04: every refusal has its exact words', () => {
 
 test('3-38 3-42: a passed time and a wrong phone number are told apart', () => {
   proves('3-38');
-  expect(fieldWords(t, { name: 'time', label: 'Time' }, 'out-of-range')).toBe(siteEn['site.meeting.pastTime']);
+  expect(fieldText(t, { name: 'time', label: 'Time' }, 'out-of-range')).toBe(siteEn['site.meeting.pastTime']);
   proves('3-42');
-  expect(fieldWords(t, { name: 'phone', label: 'Phone' }, 'not-a-phone')).toBe(siteEn['site.form.wrongPhone']);
-  expect(fieldWords(t, { name: 'name', label: 'Name' }, undefined)).toBeUndefined();
+  expect(fieldText(t, { name: 'phone', label: 'Phone' }, 'not-a-phone')).toBe(siteEn['site.form.wrongPhone']);
+  expect(fieldText(t, { name: 'name', label: 'Name' }, undefined)).toBeUndefined();
 });
 
 test('an empty field is called by its name', () => {
   const said = (key: SiteKey, values: Readonly<Record<string, string | number>> = {}) => fill('en', siteEn[key], values);
-  expect(fieldWords(said, { name: 'phone', label: 'Phone' }, 'required')).toBe('We still need: Phone');
+  expect(fieldText(said, { name: 'phone', label: 'Phone' }, 'required')).toBe('We still need: Phone');
 });

@@ -11,7 +11,7 @@ const REFUSALS = {
 } as const satisfies Record<Refusal, SiteKey>;
 
 /** The alert under the form: what is wrong with the day, or why the request did not arrive. */
-export function alertWords(t: Translate, { outcome, fields }: Pick<FormOutcome, 'outcome' | 'fields'>): string | undefined {
+export function alertText(t: Translate, { outcome, fields }: Pick<FormOutcome, 'outcome' | 'fields'>): string | undefined {
   if (outcome === 'sent') return undefined;
   if (outcome !== 'invalid') return t(REFUSALS[outcome]);
   const date = fields['date'];
@@ -22,7 +22,7 @@ export function alertWords(t: Translate, { outcome, fields }: Pick<FormOutcome, 
 
 type Named = { name: string; label: string };
 
-export function fieldWords(t: Translate, { name, label }: Named, code: FieldCode | undefined): string | undefined {
+export function fieldText(t: Translate, { name, label }: Named, code: FieldCode | undefined): string | undefined {
   if (!code) return undefined;
   if (code === 'required') return t('site.form.required', { field: label });
   if (code === 'out-of-range' && name === 'time') return t('site.meeting.pastTime');

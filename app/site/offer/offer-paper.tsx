@@ -97,13 +97,13 @@ export function OfferPaper({ offer, token }: { offer: SharedOffer; token: string
       </dl>
       <p className={styles['note']}>{t('site.offer.rule')}</p>
       <p className={styles['note']}>{t('site.offer.notInvoice')}</p>
-      <Words title={t('site.offer.notes')} text={notes} />
-      <Words title={t('site.offer.terms')} text={terms} />
+      <Paragraphs title={t('site.offer.notes')} text={notes} />
+      <Paragraphs title={t('site.offer.terms')} text={terms} />
     </article>
   );
 }
 
-function Words({ title, text }: { title: string; text: string }) {
+function Paragraphs({ title, text }: { title: string; text: string }) {
   if (text === '') return null;
   return (
     <>

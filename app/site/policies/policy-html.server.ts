@@ -37,8 +37,8 @@ function both({ sa, ae }: Contacts, draw: (contact: CountryContact, country: str
   return `${one('sa', sa)}<span data-without-scripts> / </span>${one('ae', ae)}`;
 }
 
-function linkHtml(address: string, words: string): string {
-  return `<a href="${escapeHtml(address)}"><bdi dir="ltr">${escapeHtml(words)}</bdi></a>`;
+function linkHtml(address: string, label: string): string {
+  return `<a href="${escapeHtml(address)}"><bdi dir="ltr">${escapeHtml(label)}</bdi></a>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };

@@ -11,15 +11,15 @@ const PAINTED_MS = 70;
 
 /** Opens the pop-up once per session, after its delay; resolves when it is closed, or at once where there is none. */
 export async function startPopUp(): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-pop-up]');
-  if (!place || hasSeenPopUp()) return;
-  const delay = Number(place.dataset['delay']) * 1000;
+  const node = document.querySelector<HTMLElement>('[data-pop-up]');
+  if (!node || hasSeenPopUp()) return;
+  const delay = Number(node.dataset['delay']) * 1000;
   const head = Math.max(0, delay - HEAD_START_MS);
   await wait(head);
-  const [dialog] = await Promise.all([fetchPopUp(place.dataset['popUp'] ?? ''), wait(delay - head)]);
+  const [dialog] = await Promise.all([fetchPopUp(node.dataset['popUp'] ?? ''), wait(delay - head)]);
   if (!dialog) return;
   fadeInPictures(dialog);
-  place.replaceWith(dialog);
+  node.replaceWith(dialog);
   await nobodyIsBusy();
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();

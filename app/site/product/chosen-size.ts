@@ -8,7 +8,7 @@ export function chosenSize(): string {
 }
 
 /** The same as the bar says it. */
-export function chosenSizeInWords(): string {
+export function chosenSizeText(): string {
   const [option] = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.selectedOptions ?? [];
   return (option ?? document.querySelector('[data-chosen-wall]'))?.textContent ?? '';
 }

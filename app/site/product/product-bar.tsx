@@ -31,7 +31,7 @@ export function ProductBar({ product, chosen }: { product: Product; chosen: Chos
         </div>
         <Size product={product} chosen={chosen} />
         <div className={styles['actions']} data-sized="actions">
-          <KeepButton product={product} {...(chosen && { kept: 'wall' in chosen ? { wall: chosen.wall } : { size: chosen.size } })} />
+          <KeepButton product={product} {...(chosen && { listed: 'wall' in chosen ? { wall: chosen.wall } : { size: chosen.size } })} />
           <Button look="light" data-needs-scripts data-opens="inquiry" aria-haspopup="dialog">
             {t('site.specs.ask')}
           </Button>

@@ -10,7 +10,7 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import { tableOf, type TableGroup } from '#content/specifications/table.ts';
-import { type Chosen, keptAs } from '#content/chosen-size.ts';
+import { type Chosen, listedAs } from '#content/chosen-size.ts';
 import { DrawnSizes } from './drawn-sizes.tsx';
 import { writeNumber } from '#content/specifications/write.ts';
 import styles from './product-specifications.module.css';
@@ -24,7 +24,7 @@ export function ProductSpecifications({ product, family, chosen }: Specification
   const id = useId();
   const groups = tableOf(product.specifications, language);
   if (groups.length === 0) return null;
-  const withFamily = [keptAs(product.id, chosen), ...family.map((other) => ({ id: other }))].slice(0, MOST_COMPARED);
+  const withFamily = [listedAs(product.id, chosen), ...family.map((other) => ({ id: other }))].slice(0, MOST_COMPARED);
   return (
     <Section tone="light" id="specifications" labelledBy={id} className={styles['section']}>
       <Container>

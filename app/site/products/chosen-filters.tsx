@@ -12,7 +12,7 @@ import { writtenBound } from './written-bound.ts';
 import styles from './products-page.module.css';
 
 type Shown = Pick<ProductsData, 'filters' | 'facets'>;
-type Chip = { words: string; without: Filters };
+type Chip = { text: string; without: Filters };
 
 /** What is chosen, each with a link that takes it away. */
 export function ChosenFilters(shown: Shown) {
@@ -22,11 +22,11 @@ export function ChosenFilters(shown: Shown) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles['chips']} aria-label={t('site.products.chosen')}>
-      {chips.map(({ words, without }) => (
-        <li key={words}>
+      {chips.map(({ text, without }) => (
+        <li key={text}>
           <a href={productsPath({ ...without, page: 1 }, language)}>
             <span className="visually-hidden">{t('site.products.without')} </span>
-            <bdi>{words}</bdi>
+            <bdi>{text}</bdi>
             <Icon name="x-lg" />
           </a>
         </li>
@@ -37,10 +37,10 @@ export function ChosenFilters(shown: Shown) {
 
 function chipsOf({ filters, facets }: Shown, t: Translate, language: Language): Chip[] {
   const { q, choices, bounds, country } = filters;
-  const words = q === '' ? [] : [{ words: `«${q}»`, without: { ...filters, q: '' } }];
+  const text = q === '' ? [] : [{ text: `«${q}»`, without: { ...filters, q: '' } }];
   const options = [...choices].flatMap(([key, values]) =>
     values.map((value) => ({
-      words: facets.choices[key]?.find((option) => option.value === value)?.label ?? labelOf(key, value, language),
+      text: facets.choices[key]?.find((option) => option.value === value)?.label ?? labelOf(key, value, language),
       without: { ...filters, choices: changed(choices, key, values.length === 1 ? undefined : values.filter((one) => one !== value)) },
     })),
   );
@@ -53,10 +53,10 @@ function chipsOf({ filters, facets }: Shown, t: Translate, language: Language): 
         value: writtenBound(key, value, country, language),
       });
       const without = { ...filters, bounds: changed(bounds, key, Object.keys(rest).length === 0 ? undefined : rest) };
-      return [{ words: `${measureWords(key, t, language)} ${written}`, without }];
+      return [{ text: `${measureText(key, t, language)} ${written}`, without }];
     }),
   );
-  return [...words, ...options, ...lines];
+  return [...text, ...options, ...lines];
 }
 
 function labelOf(key: string, value: string, language: Language): string {
@@ -68,13 +68,13 @@ export function filterWords(key: string, t: Translate, language: Language): stri
   const [name = ''] = key.split('_');
   if (isOneOf(WORDED, key)) return t(`site.products.${key}`);
   const kind = isOneOf(CHOICE_NAMES, name) ? choiceNamed(name) : undefined;
-  const words = kind ? kind.label[language] : measureWords(name, t, language);
-  return words === key ? `\u2068${key}\u2069` : `${words} (\u2068${key}\u2069)`;
+  const text = kind ? kind.label[language] : measureText(name, t, language);
+  return text === key ? `\u2068${key}\u2069` : `${text} (\u2068${key}\u2069)`;
 }
 
 const WORDED = ['sort', 'country', 'family', 'category'] as const;
 
-function measureWords(key: string, t: Translate, language: Language): string {
+function measureText(key: string, t: Translate, language: Language): string {
   if (key === 'price') return t('site.products.price');
   if (key === 'area-price') return t('site.products.areaPrice');
   const measure = measureNamed(key);

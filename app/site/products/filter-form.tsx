@@ -74,13 +74,13 @@ function Boxes({ name, label, filters, facets }: Shown & { name: string; label: 
     <fieldset className={styles['boxes']}>
       <legend>{label}</legend>
       <ul>
-        {options.map(({ value, label: words, count }) => {
+        {options.map(({ value, label: text, count }) => {
           const isChosen = chosen.includes(value);
           return (
             <li key={value}>
               <label data-empty={count === 0 || undefined}>
                 <input type="checkbox" name={name} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
-                <span>{words}</span>
+                <span>{text}</span>
                 <span className={styles['count']}>{count}</span>
               </label>
             </li>
@@ -98,15 +98,15 @@ function Line({ measure, end, label, filters, facets }: Shown & { measure: strin
   const chosen = filters.bounds.get(measure)?.[end];
   if (!found && chosen === undefined) return null;
   const steps = found?.steps[end] ?? [];
-  const words = (value: number) =>
+  const text = (value: number) =>
     t(end === 'min' ? 'site.products.atLeast' : 'site.products.atMost', { value: writtenBound(measure, value, filters.country, language) });
   return (
     <Field as="select" name={`${measure}_${end}`} label={label} defaultValue={chosen ?? ''}>
       <option value="">{t('site.products.any')}</option>
-      {chosen !== undefined && !steps.some(({ value }) => value === chosen) && <option value={chosen}>{words(chosen)}</option>}
+      {chosen !== undefined && !steps.some(({ value }) => value === chosen) && <option value={chosen}>{text(chosen)}</option>}
       {steps.map(({ value, count }) => (
         <option key={value} value={value} disabled={count === 0 && value !== chosen}>
-          {t('site.products.option', { label: words(value), count })}
+          {t('site.products.option', { label: text(value), count })}
         </option>
       ))}
     </Field>

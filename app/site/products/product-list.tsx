@@ -52,7 +52,7 @@ export function ProductList({
         )}
         <p role="status" className="visually-hidden" data-shortlist-status="" />
         {total === 0 ? (
-          isWhole && <Nothing words={filters.q} />
+          isWhole && <Nothing text={filters.q} />
         ) : (
           <ProductGrid products={products} level={level} compareForm={compareForm} />
         )}
@@ -73,11 +73,11 @@ function isReckoned({ sort, bounds, country }: ProductsData['filters'], products
   return isByPrice && products.some(({ specifications }) => isForeignPrice(specifications, country));
 }
 
-function Nothing({ words }: { words: string }) {
+function Nothing({ text }: { text: string }) {
   const t = useTexts();
   return (
     <div>
-      <p className={styles['none']}>{words === '' ? t('site.products.none') : t('site.products.noneFor', { words })}</p>
+      <p className={styles['none']}>{text === '' ? t('site.products.none') : t('site.products.noneFor', { text })}</p>
       <p className={styles['note']}>{t('site.products.noneHint')}</p>
     </div>
   );

@@ -2,7 +2,7 @@ import { INQUIRY_FILE } from '#content/inquiry-file.ts';
 import type { FieldCode } from '#api/errors.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { FileField } from '#app/ui/field/file-field.tsx';
-import { fieldWords } from './register-texts.ts';
+import { fieldText } from './register-texts.ts';
 
 const { field, types, megabytes } = INQUIRY_FILE;
 
@@ -16,8 +16,8 @@ export function AttachmentField({ code, lost }: { code: FieldCode | undefined; l
       accept={types}
       label={`${t('site.register.attachment')} (${t('site.register.optional')})`}
       hint={t('site.register.attachmentHint', { megabytes })}
-      error={fieldWords(t, t('site.register.attachment'), code) ?? (again || undefined)}
-      words={{ choose: t('site.register.attach'), remove: t('site.register.detach') }}
+      error={fieldText(t, t('site.register.attachment'), code) ?? (again || undefined)}
+      texts={{ choose: t('site.register.attach'), remove: t('site.register.detach') }}
     />
   );
 }

@@ -2,9 +2,9 @@ import { CoverStory } from '#app/looks/cover/cover-story.tsx';
 import { useFiles } from '#app/page/files.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 
-export type ExcellenceWords = { title: string; text: string; image: string };
+export type ExcellenceTexts = { title: string; text: string; image: string };
 
-export function Excellence({ words: { title, text, image } }: { words: ExcellenceWords }) {
+export function Excellence({ block: { title, text, image } }: { block: ExcellenceTexts }) {
   const file = useFiles()(image);
   if (!title && !text) return null;
   return (

@@ -6,10 +6,10 @@ import type { Call } from '#app/site/sending/send-form.ts';
 import { evidenceIn, typed } from '#app/site/sending/typed.ts';
 import { FIELD_NAMES } from './project-fields.ts';
 
-type Place = { language: Language; country: Country; page: string };
+type SentFrom = { language: Language; country: Country; page: string };
 
 /** Subject and message in the specified words; the server writes the mail from the fields. */
-export function registerCall(sent: FormData, { language, country, page }: Place): Call {
+export function registerCall(sent: FormData, { language, country, page }: SentFrom): Call {
   const fields = Object.fromEntries(FIELD_NAMES.map((name) => [name, typed(sent, name)]));
   const file = sent.get(INQUIRY_FILE.field);
   return {

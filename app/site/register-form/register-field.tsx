@@ -6,7 +6,7 @@ import { nowIn, textOf } from '#app/site/meeting-calendar/day.ts';
 import { useTexts } from '#app/page/texts.ts';
 import { Field } from '#app/ui/field/field.tsx';
 import { type ChoiceName, CHOICES, type ProjectField } from './project-fields.ts';
-import { fieldWords } from './register-texts.ts';
+import { fieldText } from './register-texts.ts';
 
 const LENGTHS: Partial<Record<ProjectField['name'], number>> = { email: 254, phone: 40, website: 500, description: 5000, specs: 5000 };
 
@@ -15,7 +15,7 @@ export function RegisterField({ field, value, code }: { field: ProjectField; val
   const today = useToday();
   const { name, as, isOptional = false, ...rest } = field;
   const label = isOptional ? `${t(`site.register.${name}`)} (${t('site.register.optional')})` : t(`site.register.${name}`);
-  const common = { name, label, required: !isOptional, defaultValue: value ?? '', error: fieldWords(t, label, code) };
+  const common = { name, label, required: !isOptional, defaultValue: value ?? '', error: fieldText(t, label, code) };
   if (as === 'select') {
     return (
       <Field as="select" {...common}>
@@ -38,10 +38,10 @@ function Options({ of: name }: { of: ChoiceName }) {
       <option value="">{t('site.register.choose')}</option>
       {CHOICES[name].map((choice) => {
         const hasCurrency = name === 'budget' && choice !== 'Decide Later';
-        const words = t(`site.register.${choice}`, { currency: t(`site.register.${currency}`) });
+        const text = t(`site.register.${choice}`, { currency: t(`site.register.${currency}`) });
         return (
           <option key={choice} value={hasCurrency ? `${choice} ${currency}` : choice}>
-            {words}
+            {text}
           </option>
         );
       })}

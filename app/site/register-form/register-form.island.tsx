@@ -14,16 +14,16 @@ import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { COLUMNS } from './project-fields.ts';
 import { RegisterField } from './register-field.tsx';
-import { outcomeWords } from './register-texts.ts';
+import { outcomeText } from './register-texts.ts';
 import { useForm } from '#app/site/sending/use-form.ts';
 import { wrongFields } from '#app/site/sending/wrong-fields.ts';
 import { registerCall } from './register-call.ts';
 import styles from './register-form.module.css';
 
 const FILE = INQUIRY_FILE.field;
-const WORDS = ['register', 'site.form.reference', 'site.sending', 'site.tooMany', 'site.agree.project', 'site.nav.privacy'] as const;
+const TEXTS = ['register', 'site.form.reference', 'site.sending', 'site.tooMany', 'site.agree.project', 'site.nav.privacy'] as const;
 
-export const RegisterForm = island('register-form', { wakes: 'seen', words: WORDS }, RegisterFormView);
+export const RegisterForm = island('register-form', { wakes: 'seen', texts: TEXTS }, RegisterFormView);
 
 /** `posted` is the answer to a post without scripts. */
 function RegisterFormView({ posted }: { posted: FormOutcome | undefined }) {
@@ -74,8 +74,8 @@ function RegisterFormView({ posted }: { posted: FormOutcome | undefined }) {
         <Button type="submit" look="light" isBusy={isSending}>
           {isSending ? t('site.sending') : t('site.register.send')}
         </Button>
-        <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeWords(t, outcome)}</FormStatus>
-        <FormStatus kind="ok">{outcome === 'sent' && outcomeWords(t, outcome)}</FormStatus>
+        <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeText(t, outcome)}</FormStatus>
+        <FormStatus kind="ok">{outcome === 'sent' && outcomeText(t, outcome)}</FormStatus>
         <SentReference answer={answer} label={t('site.form.reference')} />
         <p data-needs-scripts>{t('site.register.kept')}</p>
         <Agreement to="project" />

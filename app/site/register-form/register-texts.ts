@@ -24,11 +24,11 @@ const FIELDS: Partial<Record<FieldCode, SiteKey>> = {
   'no-room': 'site.register.noRoom',
 };
 
-export function outcomeWords(t: Translate, outcome: FormOutcome['outcome']): string {
+export function outcomeText(t: Translate, outcome: FormOutcome['outcome']): string {
   return t(OUTCOMES[outcome]);
 }
 
 /** `field`: what the form calls it. */
-export function fieldWords(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
+export function fieldText(t: Translate, field: string, code: FieldCode | undefined): string | undefined {
   return code && t(FIELDS[code] ?? 'site.register.wrong', { field, megabytes: INQUIRY_FILE.megabytes });
 }

@@ -43,7 +43,7 @@ function Blocks({ page: { blocks, texts, sizes, forms, whatsapp }, posted, langu
   const { slides, gallery, galleryHeading, galleryText, specsheet, aboutHeading, aboutText } = blocks[language];
   const { code, dir } = LOCALES[language];
   return (
-    <CampaignContext value={{ language, words: texts[language] }}>
+    <CampaignContext value={{ language, messages: texts[language] }}>
       <div lang={code} dir={dir} data-tone="dark" className={styles['page']} data-campaign hidden={!isShown}>
         <CampaignHead site={shell?.site} isShown={isShown} />
         {/* The slides come and go; the page's name stays. */}

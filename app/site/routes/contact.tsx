@@ -17,7 +17,7 @@ export const loader = pageLoader(['contact'], async ({ operations, language }) =
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
   ]);
-  return { places: { sa: officeOf(sa, 'sa'), ae: officeOf(ae, 'ae') } };
+  return { offices: { sa: officeOf(sa, 'sa'), ae: officeOf(ae, 'ae') } };
 });
 
 export const action = formAction(({ operations, country, language, address, url, evidence, values: { name, number, email, message } }) =>
@@ -32,7 +32,7 @@ export const action = formAction(({ operations, country, language, address, url,
   }),
 );
 
-export default function ContactPage({ loaderData: { places }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { offices }, actionData }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
@@ -41,13 +41,13 @@ export default function ContactPage({ loaderData: { places }, actionData }: Rout
           <Heading level={1} lead={t('site.contact.lead')}>
             {t('site.contact.title')}
           </Heading>
-          <ContactDetails places={places} />
+          <ContactDetails offices={offices} />
         </Container>
       </Section>
       <Section tone="light">
         <Container className={styles['pair']}>
           <ContactForm posted={actionData} />
-          <MapBox places={places} />
+          <MapBox offices={offices} />
         </Container>
       </Section>
     </>

@@ -6,7 +6,7 @@ import { AdvisorInvitation } from '#app/site/advisor/advisor-invitation.tsx';
 import { StaticBlock } from '#app/site/static-block/static-block.tsx';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
 import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.island.tsx';
-import { keptUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
+import { freshUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { CompanyFigures } from '#app/site/proof/company-figures.tsx';
@@ -36,7 +36,7 @@ export const loader = pageLoader(['home', 'looks', 'meeting', 'advisor'], async 
   return { company, name, tagline, logo, texts, meeting, banners, proof, sections };
 });
 
-export const headers = () => keptUntilTomorrow();
+export const headers = () => freshUntilTomorrow();
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
@@ -63,7 +63,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           advisor: <AdvisorInvitation />,
           'static-block': (
             <StaticBlock
-              words={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }}
+              block={{ heading: texts.static_heading, text: texts.static_text, button: texts.static_button, link: texts.static_link }}
             />
           ),
           proof: (

@@ -1,7 +1,7 @@
 import { formAction } from '#app/site/form-action.server.ts';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
 import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.island.tsx';
-import { keptUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
+import { freshUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { textsOf } from '#app/page/texts.ts';
 import { answerMeta } from '#app/site/page-meta.ts';
@@ -26,7 +26,7 @@ export const action = formAction(
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   answerMeta(matches, location.pathname, textsOf(matches)('site.meeting.title'));
 
-export const headers = () => keptUntilTomorrow();
+export const headers = () => freshUntilTomorrow();
 
 /** Seen only without scripts, as the answer to the card on other pages. */
 export default function MeetingPage({ loaderData, actionData }: Route.ComponentProps) {

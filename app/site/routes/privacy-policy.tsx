@@ -12,7 +12,7 @@ export const loader = pageLoader(['policies', 'privacy'], async (page) => {
   const { policies, site, contacts } = await loadPolicies(page);
   const day = policies.privacy_date;
   const months = monthsIn(page.language, site.arabic_months);
-  const updated = day && { day, words: longDate(day, { months, timeZone: 'UTC' }), months };
+  const updated = day && { day, text: longDate(day, { months, timeZone: 'UTC' }), months };
   return { updated, privacy: policyHtml(policies.privacy, contacts, 'privacy') };
 });
 
@@ -30,13 +30,13 @@ export default function PrivacyPolicy({ loaderData: { updated, privacy } }: Rout
   );
 }
 
-function Updated({ day, words, months }: { day: string; words: string; months: 'ar' | 'en' }) {
+function Updated({ day, text, months }: { day: string; text: string; months: 'ar' | 'en' }) {
   const [before = '', after = ''] = useTexts()('site.privacy.updated', { date: '\n' }).split('\n');
   return (
     <>
       {before}
       <time dateTime={day}>
-        <bdi dir={months === 'ar' ? 'rtl' : 'ltr'}>{words}</bdi>
+        <bdi dir={months === 'ar' ? 'rtl' : 'ltr'}>{text}</bdi>
       </time>
       {after}
     </>

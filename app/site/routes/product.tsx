@@ -30,10 +30,10 @@ export function action(args: Route.ActionArgs) {
   return formAction(
     async ({ operations, language, country, address, url, evidence, values: { name, email, phone, quantity, city, size = '' } }) => {
       const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
-      const words = writeSize(size);
-      const isNamed = size !== '' && isOffered(words, product.specifications);
+      const text = writeSize(size);
+      const isNamed = size !== '' && isOffered(text, product.specifications);
       const wall = readChosen(product.specifications, url.searchParams);
-      const named = wall && 'wall' in wall ? wall.wall.join(' × ') : words;
+      const named = wall && 'wall' in wall ? wall.wall.join(' × ') : text;
       const fields = {
         product: product.name,
         product_id: id,

@@ -7,7 +7,7 @@ import { ContactWays } from '#app/site/contact-ways/contact-ways.tsx';
 import { loadContactWays } from '#app/site/contact-ways/load-contact-ways.server.ts';
 import { loadMeeting } from '#app/site/meeting-calendar/load-meeting.server.ts';
 import { MeetingCard } from '#app/site/meeting-calendar/meeting-card.island.tsx';
-import { keptUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
+import { freshUntilTomorrow } from '#app/site/meeting-calendar/until-tomorrow.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
 import { questionData } from '#app/site/structured-data/question-data.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -19,7 +19,7 @@ export const loader = pageLoader(['projects', 'looks', 'meeting'], async (page) 
   return { meeting, ways, sections };
 });
 
-export const headers = () => keptUntilTomorrow();
+export const headers = () => freshUntilTomorrow();
 
 export default function ProjectsPage({ loaderData: { meeting, ways, sections } }: Route.ComponentProps) {
   const t = useTexts();

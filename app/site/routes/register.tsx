@@ -59,7 +59,7 @@ export default function RegisterPage({ loaderData, actionData }: Route.Component
       <Sections
         of="register"
         loaded={sections}
-        own={{ strengths: <Strengths strengths={strengths} />, excellence: <Excellence words={excellence} /> }}
+        own={{ strengths: <Strengths strengths={strengths} />, excellence: <Excellence block={excellence} /> }}
       />
     </>
   );

@@ -35,7 +35,7 @@ export const action = formAction(async ({ operations, language, country, address
   const products =
     typed.length > 0 ? await operations.content.readSome(collections.products, reader, [...new Set(typed.map(({ id }) => id))]) : [];
   const offered = new Map(products.map(({ id, specifications }) => [id, specifications]));
-  const list = typed.map((kept) => asOffered(kept, offered.get(kept.id) ?? {}));
+  const list = typed.map((item) => asOffered(item, offered.get(item.id) ?? {}));
   const t = textsIn(language);
   const listed = listedProducts(list, products, t);
   const isChat = via === 'whatsapp' && listed.length > 0;
@@ -90,7 +90,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
                 <div className={styles['tools']}>
                   <LinkButton
                     to={comparePath(
-                      rows.slice(0, MOST_COMPARED).map(({ kept }) => kept),
+                      rows.slice(0, MOST_COMPARED).map(({ listed }) => listed),
                       language,
                     )}
                   >

@@ -82,7 +82,7 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
           <p className={styles['caption']}>{t('site.wall.caption')}</p>
           <div className={styles['actions']}>
             <Inquiry product={{ id: product.id, name: product.name }} path={path} proposal={fields} label={t('site.wall.ask')} />
-            <KeepButton product={product} kept={{ wall: [columns, rows] }} />
+            <KeepButton product={product} listed={{ wall: [columns, rows] }} />
             <LinkButton to={recordPath('product', product.id, [product.name], language)}>
               {t('site.advisor.product', { name: product.name })}
             </LinkButton>

@@ -58,9 +58,9 @@ function Result({ result: { kind, title, path, description, image, facts, prices
       {matched.length > 0 && (
         <span className={styles['matched']}>
           {t('site.search.matched')}{' '}
-          {matched.map((words) => (
-            <mark key={words}>
-              <bdi>{words}</bdi>
+          {matched.map((word) => (
+            <mark key={word}>
+              <bdi>{word}</bdi>
             </mark>
           ))}
         </span>

@@ -8,8 +8,8 @@ export function startPreviewLinks(): void {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
     if (!link || link.matches('[data-ends-preview], [download], [target=_blank]')) return;
     const to = new URL(link.href);
-    const isSamePlace = to.pathname === location.pathname && to.hash !== '';
-    if (to.origin !== location.origin || NOT_A_PAGE.test(to.pathname) || isSamePlace) return;
+    const isSamePage = to.pathname === location.pathname && to.hash !== '';
+    if (to.origin !== location.origin || NOT_A_PAGE.test(to.pathname) || isSamePage) return;
     to.searchParams.set('preview', '1');
     link.href = to.href;
   });

@@ -6,7 +6,7 @@ import { useTexts } from '#app/page/texts.ts';
 import { useCountry } from '#app/site/country.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { InquiryFields } from '#app/site/inquiry/inquiry-fields.tsx';
-import { outcomeWords } from '#app/site/inquiry/inquiry-texts.ts';
+import { outcomeText } from '#app/site/inquiry/inquiry-texts.ts';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { sendForm } from '#app/site/sending/send-form.ts';
 import { useForm } from '#app/site/sending/use-form.ts';
@@ -23,7 +23,7 @@ import { shortlistPath } from './shortlist-path.ts';
 import { SHORTLIST_FORM } from './shortlist-form.ts';
 import styles from './shortlist.module.css';
 
-const WORDS = [
+const TEXTS = [
   'shortlist',
   'inquiry',
   'site.form.reference',
@@ -34,7 +34,7 @@ const WORDS = [
 ] as const;
 
 /** The one inquiry the whole list becomes; its rows stand beside it on the page and belong to the same form. */
-export const AskList = island('ask-list', { wakes: 'touched', words: WORDS }, AskListView);
+export const AskList = island('ask-list', { wakes: 'touched', texts: TEXTS }, AskListView);
 
 type AskListProps = {
   products: readonly { id: number; name: string }[];
@@ -109,8 +109,8 @@ function AskListView({ products, chats, posted, postedChat }: AskListProps) {
             {t('site.shortlist.whatsapp')}
           </Button>
         )}
-        <FormStatus kind="ok">{chat ? t('site.shortlist.stored') : answer?.outcome === 'sent' && outcomeWords(t, 'sent')}</FormStatus>
-        <FormStatus kind="error">{failed && outcomeWords(t, stored.outcome)}</FormStatus>
+        <FormStatus kind="ok">{chat ? t('site.shortlist.stored') : answer?.outcome === 'sent' && outcomeText(t, 'sent')}</FormStatus>
+        <FormStatus kind="error">{failed && outcomeText(t, stored.outcome)}</FormStatus>
         {chat && (
           <LinkButton to={chat} icon={<Icon svg={whatsapp} />}>
             {t('site.shortlist.openWhatsapp')}

@@ -35,9 +35,9 @@ export function Estimates(props: Props) {
 function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country }) {
   const t = useTexts();
   const language = useLanguage();
-  const list = rows.map(({ kept }) => kept);
+  const list = rows.map(({ listed }) => listed);
   const estimate = estimateOf(
-    rows.map(({ kept, product }) => ({ kept, specifications: product.specifications })),
+    rows.map(({ listed, product }) => ({ listed, specifications: product.specifications })),
     country,
     vat[country],
   );
@@ -47,7 +47,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   const pdf = `/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`;
   const facts: (readonly [string, string])[] = [
     ...pairsOf(rows, estimate.lines).flatMap(([row, { sum }]) =>
-      sum === undefined ? [] : [[`${nameOf(row)} × ${row.kept.quantity}`, money(sum)] as const],
+      sum === undefined ? [] : [[`${nameOf(row)} × ${row.listed.quantity}`, money(sum)] as const],
     ),
     ...(area === undefined ? [] : [[t('site.shortlist.estimateArea'), measure(area, language === 'ar' ? 'م²' : 'm²')] as const]),
     ...(power === undefined ? [] : [[t('site.shortlist.estimatePower'), measure(power, UNITS.watt[language])] as const]),
@@ -68,7 +68,11 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
           earlier={earlier}
           now={sums}
           money={money}
-          lines={pairsOf(rows, estimate.lines).map(([row, { unit_price }]) => ({ name: nameOf(row), place: row.place, price: unit_price }))}
+          lines={pairsOf(rows, estimate.lines).map(([row, { unit_price }]) => ({
+            name: nameOf(row),
+            position: row.position,
+            price: unit_price,
+          }))}
         />
       )}
       <dl>
@@ -100,9 +104,9 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   );
 }
 
-function nameOf({ product, kept }: ShortlistRow): string {
-  if (kept.wall) return `${product.name} ${kept.wall.join(' × ')}`;
-  return kept.size === undefined ? product.name : `${product.name} ${writeSize(String(kept.size))}`;
+function nameOf({ product, listed }: ShortlistRow): string {
+  if (listed.wall) return `${product.name} ${listed.wall.join(' × ')}`;
+  return listed.size === undefined ? product.name : `${product.name} ${writeSize(String(listed.size))}`;
 }
 
 /** The day by the clock of the country. */

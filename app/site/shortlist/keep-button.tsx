@@ -2,17 +2,17 @@ import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import { type KeptProduct, MOST_KEPT, writeKeptSize } from '#content/shortlist.ts';
+import { type ShortlistItem, MOST_LISTED, writeListedSize } from '#content/shortlist.ts';
 import { shortlistPath } from './shortlist-path.ts';
 import styles from './keep-button.module.css';
 
-type KeepButtonProps = { product: { id: number; name: string }; /** The one proposed, where it is known already. */ kept?: Kept };
-type Kept = Pick<KeptProduct, 'size' | 'wall'>;
+type KeepButtonProps = { product: { id: number; name: string }; /** The one proposed, where it is known already. */ listed?: Listed };
+type Listed = Pick<ShortlistItem, 'size' | 'wall'>;
 
-const ANY: Kept = {};
+const ANY: Listed = {};
 
 /** Keeps a product on the device, see start-shortlist.ts; without scripts it leads to a list of this one. */
-export function KeepButton({ product: { id, name }, kept = ANY }: KeepButtonProps) {
+export function KeepButton({ product: { id, name }, listed = ANY }: KeepButtonProps) {
   const t = useTexts();
   const language = useLanguage();
   return (
@@ -20,19 +20,19 @@ export function KeepButton({ product: { id, name }, kept = ANY }: KeepButtonProp
       <Button
         className={styles['keep']}
         data-shortlists={id}
-        data-kept-size={writeKeptSize(kept) || undefined}
-        data-said-kept={t('site.shortlist.saidKept', { product: name })}
+        data-of-size={writeListedSize(listed) || undefined}
+        data-said-on={t('site.shortlist.saidKept', { product: name })}
         data-said-gone={t('site.shortlist.saidGone', { product: name })}
-        data-said-full={t('site.shortlist.full', { most: MOST_KEPT })}
+        data-said-full={t('site.shortlist.full', { most: MOST_LISTED })}
         data-needs-scripts
         icon={<Icon svg={bookmark} />}
       >
         <span data-when="off">{t('site.shortlist.keep')}</span>
         <span data-when="on">{t('site.shortlist.kept')}</span>
-        <span data-when="full">{t('site.shortlist.full', { most: MOST_KEPT })}</span>
+        <span data-when="full">{t('site.shortlist.full', { most: MOST_LISTED })}</span>
         <span className="visually-hidden"> {name}</span>
       </Button>
-      <LinkButton data-without-scripts to={shortlistPath([{ id, ...kept, quantity: 1 }], language)}>
+      <LinkButton data-without-scripts to={shortlistPath([{ id, ...listed, quantity: 1 }], language)}>
         {t('site.shortlist.keep')}
       </LinkButton>
     </>

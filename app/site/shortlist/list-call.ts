@@ -8,7 +8,7 @@ import { listIn } from './list-rows.ts';
 import { listedProducts, namesOf } from './listed-products.ts';
 import { shortlistPath } from './shortlist-path.ts';
 
-type Place = {
+type SentFrom = {
   products: readonly { id: number; name: string }[];
   language: Language;
   country: Country;
@@ -16,7 +16,7 @@ type Place = {
   via: 'whatsapp' | undefined;
 };
 
-export function listCall(sent: FormData, { products, language, country, t, via }: Place): Call {
+export function listCall(sent: FormData, { products, language, country, t, via }: SentFrom): Call {
   const list = listIn((name) => typed(sent, name));
   const listed = listedProducts(list, products, t);
   const person = via ? {} : { name: typed(sent, 'name'), email: typed(sent, 'email'), phone: typed(sent, 'phone') };

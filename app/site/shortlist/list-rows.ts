@@ -1,15 +1,15 @@
 import { latinNumber } from '#content/digits.ts';
-import { isSame, type KeptProduct, MOST_KEPT, MOST_PIECES, readShortlist } from '#content/shortlist.ts';
+import { isSame, type ShortlistItem, MOST_LISTED, MOST_PIECES, readShortlist } from '#content/shortlist.ts';
 
 /** The rows of the form: `id-0`, `size-0` and `quantity-0`, and so on, read as an address would be; equal rows are one of both numbers. */
-export function listIn(value: (name: string) => string): KeptProduct[] {
-  const list: KeptProduct[] = [];
-  for (let row = 0; row < MOST_KEPT; row += 1) {
+export function listIn(value: (name: string) => string): ShortlistItem[] {
+  const list: ShortlistItem[] = [];
+  for (let row = 0; row < MOST_LISTED; row += 1) {
     const size = value(`size-${row}`);
-    const [kept] = readShortlist(`${value(`id-${row}`)}${size && `-${size}`}x${quantityIn(value(`quantity-${row}`))}`);
-    const same = kept && list.find((one) => isSame(one, kept));
-    if (same) same.quantity = Math.min(same.quantity + kept.quantity, MOST_PIECES);
-    else if (kept) list.push(kept);
+    const [listed] = readShortlist(`${value(`id-${row}`)}${size && `-${size}`}x${quantityIn(value(`quantity-${row}`))}`);
+    const same = listed && list.find((one) => isSame(one, listed));
+    if (same) same.quantity = Math.min(same.quantity + listed.quantity, MOST_PIECES);
+    else if (listed) list.push(listed);
   }
   return list;
 }

@@ -1,21 +1,21 @@
 import { writeSize } from '#content/offered-size.ts';
-import type { KeptProduct } from '#content/shortlist.ts';
+import type { ShortlistItem } from '#content/shortlist.ts';
 import type { Translate } from '#app/page/texts.ts';
 
 export type ListedProduct = { product_id: number; product: string; size?: string; quantity: number };
 type Named = { id: number; name: string };
 
 /** With their names, as the inquiry tells them; what is no longer there is left out. */
-export function listedProducts(list: readonly KeptProduct[], products: readonly Named[], t: Translate): ListedProduct[] {
+export function listedProducts(list: readonly ShortlistItem[], products: readonly Named[], t: Translate): ListedProduct[] {
   const names = new Map(products.map(({ id, name }) => [id, name]));
-  return list.flatMap((kept) => {
-    const product = names.get(kept.id);
-    const size = sizeOf(kept, t);
-    return product === undefined ? [] : [{ product_id: kept.id, product, ...(size && { size }), quantity: kept.quantity }];
+  return list.flatMap((item) => {
+    const product = names.get(item.id);
+    const size = sizeOf(item, t);
+    return product === undefined ? [] : [{ product_id: item.id, product, ...(size && { size }), quantity: item.quantity }];
   });
 }
 
-function sizeOf({ size, wall }: KeptProduct, t: Translate): string {
+function sizeOf({ size, wall }: ShortlistItem, t: Translate): string {
   if (!wall) return writeSize(String(size ?? ''));
   return t('site.shortlist.cabinets', { columns: wall[0], rows: wall[1] });
 }

@@ -3,14 +3,14 @@ import { asOffered, offeredSizes } from '#content/offered-size.ts';
 import { readEarlier } from '#content/offers/earlier.ts';
 import { whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { type KeptProduct, readShortlist } from '#content/shortlist.ts';
+import { type ShortlistItem, readShortlist } from '#content/shortlist.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { comparedOf, type ComparedProduct } from '#app/site/compare/compared-product.ts';
 
 export type ShortlistRow = {
   /** Its place in the address, which names what is gone too. */
-  place: number;
-  kept: KeptProduct;
+  position: number;
+  listed: ShortlistItem;
   product: ComparedProduct;
   sizes: readonly number[];
 };
@@ -25,9 +25,9 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
     operations.offers.vatOf('ae'),
   ]);
   const byId = new Map(products.map((product) => [product.id, comparedOf(product)]));
-  const rows = list.flatMap((kept, place): ShortlistRow[] => {
-    const product = byId.get(kept.id);
-    return product ? [rowOf(place, kept, product)] : [];
+  const rows = list.flatMap((listed, position): ShortlistRow[] => {
+    const product = byId.get(listed.id);
+    return product ? [rowOf(position, listed, product)] : [];
   });
   return {
     rows,
@@ -38,7 +38,7 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
   };
 }
 
-function rowOf(place: number, kept: KeptProduct, product: ComparedProduct): ShortlistRow {
+function rowOf(position: number, listed: ShortlistItem, product: ComparedProduct): ShortlistRow {
   const { specifications } = product;
-  return { place, kept: asOffered(kept, specifications), product, sizes: offeredSizes(specifications) };
+  return { position, listed: asOffered(listed, specifications), product, sizes: offeredSizes(specifications) };
 }

@@ -3,7 +3,7 @@ import { pagePath, recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { chosenAs, readChosen } from '#content/chosen-size.ts';
-import { type Wall, writeKeptSize } from '#content/shortlist.ts';
+import { type Wall, writeListedSize } from '#content/shortlist.ts';
 import { specificationsOf } from '#content/specifications/of-chosen.ts';
 import { sidesFor } from '#content/specifications/values.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
@@ -46,10 +46,10 @@ type RowProps = { row: ShortlistRow; index: number; rows: readonly ShortlistRow[
 function Row({ row, index, rows, typed }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { product, kept } = row;
+  const { product, listed } = row;
   const file = useFiles()(product.image);
-  const named = chosenAs(kept);
-  const others = rows.filter((_, other) => other !== index).map((one) => one.kept);
+  const named = chosenAs(listed);
+  const others = rows.filter((_, other) => other !== index).map((one) => one.listed);
   return (
     <tr>
       <th scope="row">
@@ -77,7 +77,7 @@ function Row({ row, index, rows, typed }: RowProps) {
           maxLength={6}
           form={SHORTLIST_FORM}
           name={`quantity-${index}`}
-          defaultValue={typed[`quantity-${index}`] ?? kept.quantity}
+          defaultValue={typed[`quantity-${index}`] ?? listed.quantity}
           aria-label={t('site.shortlist.quantityOf', { product: product.name })}
         />
       </td>
@@ -93,26 +93,26 @@ function Row({ row, index, rows, typed }: RowProps) {
 
 type SizeProps = { row: ShortlistRow; index: number; typed: string | undefined };
 
-function SizeChoice({ row: { product, kept, sizes }, index, typed }: SizeProps) {
+function SizeChoice({ row: { product, listed, sizes }, index, typed }: SizeProps) {
   const t = useTexts();
   const language = useLanguage();
-  const builderPath = kept.wall
-    ? wallPath({ product: product.id, columns: kept.wall[0], rows: kept.wall[1] }, language)
+  const builderPath = listed.wall
+    ? wallPath({ product: product.id, columns: listed.wall[0], rows: listed.wall[1] }, language)
     : `${pagePath('wall', language)}?product=${product.id}`;
-  const wallWords = ([columns, rows]: Wall) => {
+  const wallText = ([columns, rows]: Wall) => {
     const [wide = 0, high = 0] = sidesFor(product.specifications, 'cabinet') ?? [];
     const metres = (millimetres: number) => writeNumber(millimetres / 1000);
     return t('site.shortlist.wall', { columns, rows, width: metres(columns * wide), height: metres(rows * high) });
   };
-  const words = (size: number) => t('site.specs.inch', { size: writeNumber(size) });
-  if (sizes.length < 2 || kept.wall)
+  const text = (size: number) => t('site.specs.inch', { size: writeNumber(size) });
+  if (sizes.length < 2 || listed.wall)
     return (
       <>
-        <input type="hidden" form={SHORTLIST_FORM} name={`size-${index}`} value={writeKeptSize(kept)} />
-        {kept.wall ? wallWords(kept.wall) : kept.size === undefined ? t('site.shortlist.anySize') : words(kept.size)}
+        <input type="hidden" form={SHORTLIST_FORM} name={`size-${index}`} value={writeListedSize(listed)} />
+        {listed.wall ? wallText(listed.wall) : listed.size === undefined ? t('site.shortlist.anySize') : text(listed.size)}
         {cabinetOf(product.specifications) && (
           <a href={builderPath} className={styles['builder']} data-screen-only="">
-            {t(kept.wall ? 'site.shortlist.changeWall' : 'site.shortlist.chooseWall')}
+            {t(listed.wall ? 'site.shortlist.changeWall' : 'site.shortlist.chooseWall')}
             <span className="visually-hidden"> {product.name}</span>
           </a>
         )}
@@ -122,13 +122,13 @@ function SizeChoice({ row: { product, kept, sizes }, index, typed }: SizeProps) 
     <select
       form={SHORTLIST_FORM}
       name={`size-${index}`}
-      defaultValue={typed ?? kept.size ?? ''}
+      defaultValue={typed ?? listed.size ?? ''}
       aria-label={t('site.shortlist.sizeOf', { product: product.name })}
     >
       <option value="">{t('site.shortlist.anySize')}</option>
       {sizes.map((size) => (
         <option key={size} value={size}>
-          {words(size)}
+          {text(size)}
         </option>
       ))}
     </select>

@@ -1,4 +1,4 @@
-import { isSame, type KeptProduct, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { isSame, type ShortlistItem, readShortlist, writeShortlist } from '#content/shortlist.ts';
 import { isTooMany, listIn, quantityIn } from './list-rows.ts';
 import { SHORTLIST_FORM } from './shortlist-form.ts';
 import { storedList, storeList } from './stored-list.ts';
@@ -12,10 +12,10 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
   const isOwn = stored.length > 0 && writeShortlist(shown) === writeShortlist(stored);
   page.querySelector('[data-shared-list]')?.toggleAttribute('data-shown', !isOwn);
   page.querySelector('[data-own-list]')?.toggleAttribute('data-shown', isOwn);
-  let known: readonly KeptProduct[] = stored;
+  let known: readonly ShortlistItem[] = stored;
 
   /** What another tab has kept meanwhile stays. Says the address of the whole list. */
-  function follow(list: readonly KeptProduct[]): string {
+  function follow(list: readonly ShortlistItem[]): string {
     if (!isOwn) return addressOf(list);
     const mine = [...known, ...list];
     known = list;
@@ -66,18 +66,18 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
 }
 
 /** Each once, and no more than fit. */
-function joined(one: readonly KeptProduct[], other: readonly KeptProduct[]): KeptProduct[] {
+function joined(one: readonly ShortlistItem[], other: readonly ShortlistItem[]): ShortlistItem[] {
   return readShortlist(writeShortlist([...one, ...other]));
 }
 
-function rowsOn(page: HTMLElement, without?: number): KeptProduct[] {
+function rowsOn(page: HTMLElement, without?: number): ShortlistItem[] {
   const form = page.querySelector<HTMLFormElement>(`#${SHORTLIST_FORM}`);
   const sent = new FormData(form ?? undefined);
   if (without !== undefined) sent.delete(`id-${without}`);
   return listIn((name) => String(sent.get(name) ?? ''));
 }
 
-function addressOf(list: readonly KeptProduct[]): string {
+function addressOf(list: readonly ShortlistItem[]): string {
   return list.length === 0 ? location.pathname : `${location.pathname}?products=${writeShortlist(list)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type KeptProduct, MOST_KEPT, readShortlist, writeKeptSize } from '#content/shortlist.ts';
+import { type ShortlistItem, MOST_LISTED, readShortlist, writeListedSize } from '#content/shortlist.ts';
 import { markSize, shownSize } from '#app/site/product/marked-size.ts';
 import { sayUnreached } from '#app/site/unreached/say-unreached.ts';
 import { storedList, storeList } from './stored-list.ts';
@@ -41,31 +41,31 @@ function showStored(): void {
   const list = storedList();
   for (const count of document.querySelectorAll('[data-shortlist-count]')) count.textContent = list.length > 0 ? String(list.length) : '';
   for (const button of document.querySelectorAll<HTMLElement>('[data-shortlists]')) {
-    button.toggleAttribute('data-kept', list.some(keptBy(button)));
+    button.toggleAttribute('data-on', list.some(matches(button)));
     button.removeAttribute('data-full');
   }
 }
 
 /** A button for a certain size or wall speaks of that one; any other of its product, whatever the size. */
-function keptBy({ dataset: { shortlists, keptSize } }: HTMLElement): (one: KeptProduct) => boolean {
-  return (one) => one.id === Number(shortlists) && (keptSize === undefined || writeKeptSize(one) === keptSize);
+function matches({ dataset: { shortlists, ofSize } }: HTMLElement): (one: ShortlistItem) => boolean {
+  return (one) => one.id === Number(shortlists) && (ofSize === undefined || writeListedSize(one) === ofSize);
 }
 
 function keepOrDrop(button: HTMLElement): void {
   const id = Number(button.dataset['shortlists']);
   const list = storedList();
-  const isKept = list.some(keptBy(button));
+  const isListed = list.some(matches(button));
   const status = document.querySelector('[data-shortlist-status]');
-  if (!isKept && list.length >= MOST_KEPT) {
+  if (!isListed && list.length >= MOST_LISTED) {
     button.toggleAttribute('data-full', true);
     if (status) status.textContent = button.dataset['saidFull'] ?? '';
     return;
   }
-  const size = button.dataset['keptSize'] ?? document.querySelector<HTMLSelectElement>('[data-size-choice]')?.value ?? '';
-  const kept = readShortlist(`${id}${size && `-${size}`}`);
-  storeList(isKept ? list.filter((one) => !keptBy(button)(one)) : [...list, ...kept]);
+  const size = button.dataset['ofSize'] ?? document.querySelector<HTMLSelectElement>('[data-size-choice]')?.value ?? '';
+  const listed = readShortlist(`${id}${size && `-${size}`}`);
+  storeList(isListed ? list.filter((one) => !matches(button)(one)) : [...list, ...listed]);
   showStored();
-  if (status) status.textContent = button.dataset[isKept ? 'saidGone' : 'saidKept'] ?? '';
+  if (status) status.textContent = button.dataset[isListed ? 'saidGone' : 'saidOn'] ?? '';
 }
 
 /** Only where sizes are chosen their script is needed. */

@@ -1,9 +1,9 @@
-import { type KeptProduct, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { type ShortlistItem, readShortlist, writeShortlist } from '#content/shortlist.ts';
 
 const KEY = 'shortlist';
 
 /** Kept on the visitor's device and nowhere else, written as an address writes it. */
-export function storedList(): KeptProduct[] {
+export function storedList(): ShortlistItem[] {
   try {
     return readShortlist(localStorage.getItem(KEY) ?? '');
   } catch {
@@ -11,7 +11,7 @@ export function storedList(): KeptProduct[] {
   }
 }
 
-export function storeList(list: readonly KeptProduct[]): void {
+export function storeList(list: readonly ShortlistItem[]): void {
   try {
     if (list.length > 0) localStorage.setItem(KEY, writeShortlist(list));
     else localStorage.removeItem(KEY);

@@ -6,10 +6,10 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from './static-block.module.css';
 
-export type StaticBlockWords = { heading: string; text: string; button: string; link: string };
+export type StaticBlockTexts = { heading: string; text: string; button: string; link: string };
 
 /** Fixed words from the settings, with one way on. */
-export function StaticBlock({ words: { heading, text, button, link } }: { words: StaticBlockWords }) {
+export function StaticBlock({ block: { heading, text, button, link } }: { block: StaticBlockTexts }) {
   const id = useId();
   const way = linkTo(link, [], useLanguage());
   if (!heading) return null;

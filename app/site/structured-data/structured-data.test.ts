@@ -24,11 +24,11 @@ test('only answered questions are told, and none at all where there are none', (
   ]);
 });
 
-const PLACE = { origin: '', path: '/product/2', image: undefined, brand: 'Lamha', category: undefined };
+const PAGE = { origin: '', path: '/product/2', image: undefined, brand: 'Lamha', category: undefined };
 
 test('a product without a picture or a category leaves them out', () => {
   const product = { id: 2, name: 'Lamha P1.2', description: 'A wall' };
-  const data = productData({ ...PLACE, product, specifications: {} });
+  const data = productData({ ...PAGE, product, specifications: {} });
   expect(data).toMatchObject({ '@type': 'Product', name: 'Lamha P1.2', brand: { name: 'Lamha' } });
   expect(Object.keys(data)).not.toContain('image');
   expect(Object.keys(data)).not.toContain('offers');
@@ -37,14 +37,14 @@ test('a product without a picture or a category leaves them out', () => {
 test('a product tells its lowest price of each country, or that of a square metre', () => {
   const product = { id: 2, name: 'Lamha P1.2', description: 'A wall' };
   const kiosk = { 'price-from-sa': [{ amount: 2675, currency: 'AED' }], 'price-from-ae': [{ amount: 2675, currency: 'AED' }] } as const;
-  expect(productData({ ...PLACE, product, specifications: kiosk })).toMatchObject({
+  expect(productData({ ...PAGE, product, specifications: kiosk })).toMatchObject({
     offers: [
       { '@type': 'AggregateOffer', lowPrice: 2675, priceCurrency: 'AED', areaServed: 'SA' },
       { '@type': 'AggregateOffer', lowPrice: 2675, priceCurrency: 'AED', areaServed: 'AE' },
     ],
   });
   const wall = { 'area-price-from-sa': [{ amount: 9700, currency: 'SAR' }] } as const;
-  expect(productData({ ...PLACE, product, specifications: wall })).toMatchObject({
+  expect(productData({ ...PAGE, product, specifications: wall })).toMatchObject({
     offers: [{ '@type': 'Offer', priceSpecification: { minPrice: 9700, priceCurrency: 'SAR', unitCode: 'MTK' } }],
   });
 });

@@ -2,7 +2,7 @@ import { typeInto, typedIn } from './typed-values.ts';
 
 const COPY = 'copy:';
 /** Somebody who comes back later than this begins anew; a borrowed device does not remember for ever. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const COPY_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * A long form survives a reload and a crash: what is typed is kept on the device until it is sent. By events of the document, because
@@ -36,7 +36,7 @@ function putBack(form: HTMLFormElement): void {
   inStorage((storage) => {
     const copy: unknown = JSON.parse(storage.getItem(keyOf(form)) ?? 'null');
     if (!isCopy(copy)) return;
-    if (copy.at > Date.now() - KEPT_MS) typeInto(form, copy.typed);
+    if (copy.at > Date.now() - COPY_MS) typeInto(form, copy.typed);
     else storage.removeItem(keyOf(form));
   });
 }

@@ -1,10 +1,10 @@
 type Typed = Readonly<Record<string, string>>;
 
 /** Not what the page itself fills in, and no files: a browser gives those to nobody. */
-const KEPT = 'input:not([type=hidden], [type=file], [name=extra]), select, textarea';
+const STORED = 'input:not([type=hidden], [type=file], [name=extra]), select, textarea';
 
 function controlsOf(form: Element) {
-  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(KEPT)].filter(({ name }) => name !== '');
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(STORED)].filter(({ name }) => name !== '');
 }
 
 function isChoice(control: Element): control is HTMLInputElement {

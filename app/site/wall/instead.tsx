@@ -1,6 +1,6 @@
 import { useTexts } from '#app/page/texts.ts';
 import type { Built, WallData } from './load-wall.server.ts';
-import { remarkWords } from './remark-words.ts';
+import { remarkText } from './remark-text.ts';
 import styles from './wall.module.css';
 
 /** Why this is not the wall that was asked for: what was wrong, and that this is the nearest that can be built. */
@@ -8,7 +8,7 @@ export function Instead({ instead, askedName, built: { product, read } }: Pick<W
   const t = useTexts();
   const sentences = [
     ...(instead ? [t(`site.wall.instead.${instead}`, { asked: askedName, name: product.name })] : []),
-    ...read.remarks.map((remark) => remarkWords(remark, t)),
+    ...read.remarks.map((remark) => remarkText(remark, t)),
   ];
   if (sentences.length === 0) return null;
   const isWrong = instead === 'no-wall' || instead === 'unknown' || read.remarks.some(({ code }) => code !== 'nothing');

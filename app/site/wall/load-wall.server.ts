@@ -32,11 +32,11 @@ export async function loadWall(page: PageArgs) {
   ]);
   const isWall = asked && cabinetOf(asked.specifications) !== undefined;
   const chosen = isWall ? asked : nearestWall(asked?.specifications, walls);
-  const words = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
+  const texts = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
   const { tariff_sa, tariff_ae, hours_per_day } = settings;
   return {
     typed,
-    places: pseudoLocale ? keysOf(words) : words,
+    places: pseudoLocale ? keysOf(texts) : texts,
     products: walls.map(({ id: wall, name }) => ({ id: wall, name })),
     /** Why another product is shown than was asked for. */
     instead: isWall ? undefined : !typed.product ? ('none' as const) : asked ? ('no-wall' as const) : ('unknown' as const),

@@ -13,20 +13,20 @@ export function WallSteps({ product, figures: { columns, rows, cabinet }, typed 
   const language = useLanguage();
   const { step } = cabinet;
   const steps = [
-    { words: t('site.wall.lessColumns'), columns: columns - step.columns, rows },
-    { words: t('site.wall.moreColumns'), columns: columns + step.columns, rows },
-    { words: t('site.wall.lessRows'), columns, rows: rows - step.rows },
-    { words: t('site.wall.moreRows'), columns, rows: rows + step.rows },
+    { text: t('site.wall.lessColumns'), columns: columns - step.columns, rows },
+    { text: t('site.wall.moreColumns'), columns: columns + step.columns, rows },
+    { text: t('site.wall.lessRows'), columns, rows: rows - step.rows },
+    { text: t('site.wall.moreRows'), columns, rows: rows + step.rows },
   ].filter(
     (one) => one.columns > 0 && one.rows > 0 && Math.max(one.columns, one.rows) <= MOST_EACH_WAY && one.columns * one.rows <= MOST_CABINETS,
   );
   return (
     <nav aria-label={t('site.wall.steps')} className={styles['steps']}>
       <ul>
-        {steps.map(({ words, ...counts }) => (
-          <li key={words}>
+        {steps.map(({ text, ...counts }) => (
+          <li key={text}>
             <a href={`${wallPath({ product, ...counts }, language, typed)}#wall`} data-wall-link="">
-              {words}
+              {text}
             </a>
           </li>
         ))}

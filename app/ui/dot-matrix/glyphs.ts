@@ -51,10 +51,10 @@ const GLYPHS: Readonly<Record<string, string>> = {
 /** The lit lamps of a text as [column, row]; characters that have no lamps are left dark. */
 export function litLamps(text: string): { lamps: [number, number][]; columns: number } {
   const lamps: [number, number][] = [];
-  [...text.toUpperCase()].forEach((character, place) => {
+  [...text.toUpperCase()].forEach((character, column) => {
     [...(GLYPHS[character] ?? '')].forEach((row, y) => {
       const bits = Number.parseInt(row, 32);
-      for (let x = 0; x < GLYPH_WIDTH; x += 1) if (bits & (1 << (GLYPH_WIDTH - 1 - x))) lamps.push([place * (GLYPH_WIDTH + 1) + x, y]);
+      for (let x = 0; x < GLYPH_WIDTH; x += 1) if (bits & (1 << (GLYPH_WIDTH - 1 - x))) lamps.push([column * (GLYPH_WIDTH + 1) + x, y]);
     });
   });
   return { lamps, columns: Math.max(0, text.length * (GLYPH_WIDTH + 1) - 1) };

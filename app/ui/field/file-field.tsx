@@ -12,11 +12,11 @@ type FileFieldProps = {
   label: ReactNode;
   hint: ReactNode;
   error: string | undefined;
-  words: { choose: string; remove: string };
+  texts: { choose: string; remove: string };
 };
 
 /** One file. The browser's own control lies over our words, because its words are in the browser's language and not in the page's. */
-export function FileField({ name, accept, label, hint, error, words }: FileFieldProps) {
+export function FileField({ name, accept, label, hint, error, texts }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState('');
 
@@ -48,9 +48,9 @@ export function FileField({ name, accept, label, hint, error, words }: FileField
           />
           <span aria-hidden className={styles['face']} data-chosen={chosen !== '' || undefined}>
             {chosen === '' && <Icon name="plus-lg" />}
-            <bdi>{chosen || words.choose}</bdi>
+            <bdi>{chosen || texts.choose}</bdi>
           </span>
-          {chosen !== '' && <IconButton icon="x-lg" look="bare" label={words.remove} onClick={remove} className={styles['remove']} />}
+          {chosen !== '' && <IconButton icon="x-lg" look="bare" label={texts.remove} onClick={remove} className={styles['remove']} />}
         </div>
       )}
     </FieldFrame>

@@ -13,13 +13,13 @@ const ARABIC = /[\u0620-\u064a]/u;
 export function MixedText({ text }: { text: string }) {
   const isArabic = ARABIC.test(text);
   return unbrokenRuns(text).map((run, index) => {
-    const words = isArabic ? ordered(run.text) : run.text;
-    return run.isKept ? (
+    const shown = isArabic ? ordered(run.text) : run.text;
+    return run.isJoined ? (
       <span key={index} className={styles['together']}>
-        {words}
+        {shown}
       </span>
     ) : (
-      <Fragment key={index}>{words}</Fragment>
+      <Fragment key={index}>{shown}</Fragment>
     );
   });
 }

@@ -14,7 +14,7 @@ export function enhancePlayer(box: HTMLElement): void {
   near.observe(film);
   const state = box.querySelector<HTMLElement>('[role=status]');
   if (!state) return;
-  const say = (words: string | undefined) => () => (state.textContent = words ?? '');
+  const say = (text: string | undefined) => () => (state.textContent = text ?? '');
   // Not `loadstart`: with nothing fetched in advance it came while the page was read, before anybody asked for the film.
   film.addEventListener('waiting', say(state.dataset['loading']));
   film.addEventListener('canplay', say(undefined));

@@ -11,11 +11,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const [owners, at] = [new Set<string>(), new Date().toISOString()];
   for (const { id, email } of rows) {
     const address = email.toLowerCase();
-    const kept = owners.has(address) ? '' : address;
+    const first = owners.has(address) ? '' : address;
     owners.add(address);
-    if (kept === email) continue;
-    await sql`update users set email = ${kept} where id = ${id}`.execute(db);
-    if (kept !== '') continue;
+    if (first === email) continue;
+    await sql`update users set email = ${first} where id = ${id}`.execute(db);
+    if (first !== '') continue;
     await sql`delete from password_resets where user_id = ${id}`.execute(db);
     await sql`insert into audit (at, actor, action, subject, details) values (${at}, null, 'email-withdrawn', ${`users/${id}`}, '{}')`.execute(
       db,

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import type { Factor } from '#store/accounts/factors.ts';
 
 /** Where the browser stands: passkeys belong to one host and answer no other. */
-export type Place = { origin: string; company: string };
+export type Site = { origin: string; company: string };
 type Take = (challenge: string) => Promise<boolean>;
 
 /** Ed25519, ES256, RS256: what every passkey there is can do. */
@@ -18,19 +18,19 @@ const Transports = z.array(z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 
 /** Two hundred and fifty modules that no start has to wait for. */
 const webauthn = () => import('@simplewebauthn/server');
 
-const hostOf = ({ origin }: Pick<Place, 'origin'>) => new URL(origin).hostname;
+const hostOf = ({ origin }: Pick<Site, 'origin'>) => new URL(origin).hostname;
 const known = (passkeys: readonly Factor[]) =>
   passkeys.map(({ credential: id, transports }) => ({ id, transports: Transports.catch([]).parse(JSON.parse(transports)) }));
 
 export async function registrationOptions(
-  place: Place,
+  site: Site,
   user: { id: number; username: string },
   passkeys: readonly Factor[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { generateRegistrationOptions } = await webauthn();
   return generateRegistrationOptions({
-    rpName: place.company,
-    rpID: hostOf(place),
+    rpName: site.company,
+    rpID: hostOf(site),
     userName: user.username,
     userID: new TextEncoder().encode(`lamha-${user.id}`),
     attestationType: 'none',
@@ -42,13 +42,13 @@ export async function registrationOptions(
 
 export type NewPasskey = Pick<Factor, 'credential' | 'secret' | 'transports' | 'counter'>;
 
-export async function readRegistration(place: Place, response: RegistrationResponseJSON, take: Take): Promise<NewPasskey | undefined> {
+export async function readRegistration(site: Site, response: RegistrationResponseJSON, take: Take): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await webauthn();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: take,
-    expectedOrigin: place.origin,
-    expectedRPID: hostOf(place),
+    expectedOrigin: site.origin,
+    expectedRPID: hostOf(site),
     requireUserVerification: false,
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => ({ verified: false, registrationInfo: undefined }));
@@ -58,22 +58,22 @@ export async function readRegistration(place: Place, response: RegistrationRespo
 }
 
 export async function signInOptions(
-  place: Pick<Place, 'origin'>,
+  site: Pick<Site, 'origin'>,
   passkeys: readonly Factor[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await webauthn();
-  return generateAuthenticationOptions({ rpID: hostOf(place), allowCredentials: known(passkeys), userVerification: 'preferred' });
+  return generateAuthenticationOptions({ rpID: hostOf(site), allowCredentials: known(passkeys), userVerification: 'preferred' });
 }
 
 /** Asks for any passkey of this site, and that its device knows who holds it: such a one needs no password beside it. */
-export async function openOptions(place: Pick<Place, 'origin'>, challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
+export async function openOptions(site: Pick<Site, 'origin'>, challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await webauthn();
-  return generateAuthenticationOptions({ rpID: hostOf(place), challenge, userVerification: 'required' });
+  return generateAuthenticationOptions({ rpID: hostOf(site), challenge, userVerification: 'required' });
 }
 
 /** Which passkey answered, and how often it has been used since; undefined for a wrong answer. */
 export async function readSignIn(
-  place: Pick<Place, 'origin'>,
+  site: Pick<Site, 'origin'>,
   response: AuthenticationResponseJSON,
   passkeys: readonly Factor[],
   take: Take,
@@ -84,8 +84,8 @@ export async function readSignIn(
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: take,
-    expectedOrigin: place.origin,
-    expectedRPID: hostOf(place),
+    expectedOrigin: site.origin,
+    expectedRPID: hostOf(site),
     requireUserVerification: false,
     credential: { id: passkey.credential, publicKey: new Uint8Array(Buffer.from(passkey.secret, 'base64url')), counter: passkey.counter },
   }).catch(() => ({ verified: false, authenticationInfo: undefined }));

@@ -43,9 +43,9 @@ export async function slowDownCodes(db: Db, { hashSlowly }: Hashing): Promise<vo
   const quick = (await recoveryHashesOf(db)).filter(({ code_hash: hash }) => saltOf(hash) === undefined);
   for (const userId of new Set(quick.map(({ user_id: id }) => id))) {
     const salt = newSalt();
-    const kept = (await recoveryHashesOf(db, userId)).filter(({ code_hash: hash }) => saltOf(hash) !== undefined);
+    const same = (await recoveryHashesOf(db, userId)).filter(({ code_hash: hash }) => saltOf(hash) !== undefined);
     const slow = quick.filter(({ user_id: id }) => id === userId).map(({ code_hash: hash }) => slowHash(hashSlowly, salt, hash));
-    const hashes = [...kept.map(({ code_hash: hash }) => hash), ...(await Promise.all(slow))];
+    const hashes = [...same.map(({ code_hash: hash }) => hash), ...(await Promise.all(slow))];
     await db.transaction().execute((tx) => keepRecoveryCodes(tx, userId, hashes));
   }
 }

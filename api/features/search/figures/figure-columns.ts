@@ -70,7 +70,7 @@ class Growing {
   }
 
   each(visit: (slot: number, low: number, high: number) => void): void {
-    for (let at = 0; at < this.#used; at += 1) visit(this.#slots[at]!, this.#lows[at]!, this.#highs[at]!);
+    for (let at = 0; at < this.#used; at += 1) visit(this.#slots[at] ?? 0, this.#lows[at] ?? 0, this.#highs[at] ?? 0);
   }
 
   pack(): PackedColumn {

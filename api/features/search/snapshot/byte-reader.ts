@@ -10,7 +10,8 @@ export class ByteReader {
   }
 
   number(): number {
-    return new Uint32Array(this.#take(4))[0]!;
+    const [number = 0] = new Uint32Array(this.#take(4));
+    return number;
   }
 
   /** A view: lists of one index lie in one piece of memory. */

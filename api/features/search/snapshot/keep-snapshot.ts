@@ -16,8 +16,8 @@ const ANALYSIS = 3;
 const FEW_CHANGES = 500;
 
 type Db = Kysely<Schema>;
-type Kept = { terms: TermIndex; groups: Map<string, string[]> };
-export type Restored = Kept & { change: number; changed: Awaited<ReturnType<typeof changedAfter>> };
+type StoredIndex = { terms: TermIndex; groups: Map<string, string[]> };
+export type Restored = StoredIndex & { change: number; changed: Awaited<ReturnType<typeof changedAfter>> };
 
 /** By which words and rules an index was made: one that others made says nothing here. */
 export function madeBy(own: readonly string[]): string {
@@ -32,12 +32,16 @@ export async function restoreIndex(db: Db, made: string): Promise<Restored | und
   if (facts?.made !== made) return undefined;
   const bytes = await readSnapshot(db, facts);
   if (!bytes) return undefined;
-  const kept = await unpackIndex(bytes, breather());
-  return { ...kept, change: facts.change, changed: await changedAfter(db, facts.change) };
+  const stored = await unpackIndex(bytes, breather());
+  return { ...stored, change: facts.change, changed: await changedAfter(db, facts.change) };
 }
 
 /** Writes an index down, unless there is one that is hardly older. Its bytes are taken at once, and stored while others go on. */
-export async function keepIndex(db: Db, { terms, groups }: Kept, { made, change }: Pick<SnapshotFacts, 'made' | 'change'>): Promise<void> {
+export async function keepIndex(
+  db: Db,
+  { terms, groups }: StoredIndex,
+  { made, change }: Pick<SnapshotFacts, 'made' | 'change'>,
+): Promise<void> {
   const before = await findSnapshot(db);
   const isFresh = before?.made === made && change - before.change < FEW_CHANGES && before.change <= change;
   if (before && isFresh && (await isComplete(db, before))) return;

@@ -22,7 +22,7 @@ export function ContactLines({ shell }: { shell: ShellData }) {
         </div>
         {COUNTRIES.map((country) => {
           const { phone, call, email, address: own, mapLink: ownMap } = shell.contacts[country];
-          const hasOwn = own !== '' && !isSamePlace(own, address);
+          const hasOwn = own !== '' && !isSameAddress(own, address);
           return (
             <ul key={country} data-only-country={country}>
               {hasOwn ? (
@@ -56,7 +56,7 @@ export function ContactLines({ shell }: { shell: ShellData }) {
 }
 
 /** Written in one line or in three, with commas or without, it is one place. */
-function isSamePlace(one: string, other: string): boolean {
+function isSameAddress(one: string, other: string): boolean {
   const plain = (address: string) => address.replaceAll(/[\s,،]+/g, '');
   return plain(one) === plain(other);
 }

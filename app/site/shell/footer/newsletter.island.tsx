@@ -17,7 +17,7 @@ import { newsletterMessage } from './newsletter-message.ts';
 /** Without scripts the answer is a page of its own at the form's address. */
 export const Newsletter = island(
   'newsletter',
-  { wakes: 'touched', words: ['footer', 'site.sending', 'site.tooMany', 'site.agree.newsletter', 'site.nav.privacy'] },
+  { wakes: 'touched', texts: ['footer', 'site.sending', 'site.tooMany', 'site.agree.newsletter', 'site.nav.privacy'] },
   function NewsletterView() {
     const t = useTexts();
     const language = useLanguage();

@@ -32,8 +32,8 @@ export function SearchOverlay({ popular, categories, onClose }: OverlayProps) {
 
   useEffect(() => {
     const ending = new AbortController();
-    const place = all.current;
-    place?.addEventListener('keydown', (event) => moveByArrows(event, place), { signal: ending.signal });
+    const box = all.current;
+    box?.addEventListener('keydown', (event) => moveByArrows(event, box), { signal: ending.signal });
     return () => ending.abort();
   }, []);
 
@@ -95,11 +95,11 @@ function Message({ title, hint }: { title: string; hint: string }) {
 }
 
 /** Down and up walk from the box through what was found and back; Enter then follows the link. */
-function moveByArrows(event: KeyboardEvent, place: HTMLElement): void {
+function moveByArrows(event: KeyboardEvent, box: HTMLElement): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;
-  const places = [...place.querySelectorAll<HTMLElement>('input, a')];
-  const next = places[places.findIndex((one) => one === document.activeElement) + step];
+  const stops = [...box.querySelectorAll<HTMLElement>('input, a')];
+  const next = stops[stops.findIndex((one) => one === document.activeElement) + step];
   if (!next) return;
   event.preventDefault();
   next.focus();

@@ -10,7 +10,7 @@ export const Search = island(
   'search',
   {
     wakes: 'touched',
-    words: ['search', 'site.close', 'site.nav.products', 'site.priceFrom', 'site.pricePerArea', 'site.country.sa', 'site.country.ae'],
+    texts: ['search', 'site.close', 'site.nav.products', 'site.priceFrom', 'site.pricePerArea', 'site.country.sa', 'site.country.ae'],
   },
   function SearchView(props: SearchProps) {
     const [isOpen, close] = useOpening('search');

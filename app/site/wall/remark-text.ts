@@ -1,0 +1,33 @@
+import { isOneOf, namesOf } from '#content/known.ts';
+import type { Remark } from '#content/wall/read-wall.ts';
+import type { SiteKey, Translate } from '#app/page/texts.ts';
+import { figure } from '#content/writing/figures.ts';
+
+const CODES = {
+  'not-a-number': 'site.wall.remark.notANumber',
+  'not-a-choice': 'site.wall.remark.notAChoice',
+  'no-halves': 'site.wall.remark.noHalves',
+  'too-few': 'site.wall.remark.tooFew',
+  'too-many': 'site.wall.remark.tooMany',
+  'too-many-in-all': 'site.wall.remark.tooManyInAll',
+  'too-small': 'site.wall.remark.tooSmall',
+  'too-large': 'site.wall.remark.tooLarge',
+  nothing: 'site.wall.remark.nothing',
+} as const satisfies Record<Remark['code'], SiteKey>;
+
+const NAMES = {
+  columns: 'site.wall.columns',
+  rows: 'site.wall.rows',
+  width: 'site.wall.width',
+  height: 'site.wall.height',
+  diagonal: 'site.wall.diagonal',
+  shape: 'site.wall.shape',
+  by: 'site.wall.by',
+} as const satisfies Partial<Record<Remark['key'], SiteKey>>;
+
+/** What could not be built as it was asked for, in a sentence. */
+export function remarkText({ code, key, typed, limit }: Remark, t: Translate): string {
+  const name = isOneOf(namesOf(NAMES), key) ? t(NAMES[key]) : key;
+  const shown = code === 'too-small' ? figure(limit, 1) : figure(limit);
+  return t(CODES[code], { name, typed: `\u2068${typed}\u2069`, limit: shown });
+}

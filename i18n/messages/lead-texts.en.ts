@@ -1,0 +1,21 @@
+/** What a message of a visitor is called where staff read it, and how an answer to it begins. */
+export const leadTextsEn = {
+  'mail.title.meeting': 'Meeting request from {name}',
+  'mail.title.product': 'Inquiry for {product}',
+  'mail.title.product-whatsapp': 'WhatsApp inquiry for {product}',
+  'mail.via.whatsapp': 'WhatsApp',
+  'mail.title.contact': 'New Contact from {name}',
+  'mail.title.campaign-call': 'Call request from {name}',
+  'mail.title.campaign-quote': 'Quote request from {name}',
+  'mail.title.project': 'Project inquiry: {project} from {name}',
+  'mail.summary.meeting': 'Meeting via {type} on {date} at {time}',
+  'mail.summary.product': 'Asks about {product}',
+  'mail.summary.call': 'Asks to be called',
+  'mail.reply.meeting': 'Your meeting request ({reference})',
+  'mail.reply.product': 'Your inquiry about {product} ({reference})',
+  'mail.reply.contact': 'Your message to us ({reference})',
+  'mail.reply.campaign': 'Your request ({reference})',
+  'mail.reply.project': 'Your project {project} ({reference})',
+  'mail.panel.quote': 'A quote',
+  'mail.panel.call': 'A call',
+} as const;
