@@ -100,7 +100,7 @@ for (const language of LANGUAGES) {
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));
     // Whoever types what to do is offered to do it.
     await finder.getByRole('combobox').fill(other === 'ar' ? 'اضافة مشاريع' : 'add projects');
-    const adds = say(other, 'finder.action.add', { position: say(other, 'shell.tab.projects') });
+    const adds = say(other, 'finder.action.add', { place: say(other, 'shell.tab.projects') });
     await expect(finder.getByRole('option').first()).toContainText(adds);
     await finder.getByRole('combobox').fill(other === 'ar' ? 'تعديل الاعدادات' : 'change SETTings');
     await expect(finder.getByRole('option').first()).toContainText(say(other, 'shell.tab.settings'));

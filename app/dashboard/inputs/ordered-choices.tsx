@@ -35,7 +35,7 @@ export function OrderedChoices({ name, options, value, ...ties }: ChoicesProps) 
               />{' '}
               {label}
             </label>
-            {position >= 0 && chosen.length > 1 && <small>{t('specifications.place', { position: position + 1 })}</small>}
+            {position >= 0 && chosen.length > 1 && <small>{t('specifications.place', { place: position + 1 })}</small>}
             {position > 0 && (
               <GlyphButton
                 label={t('specifications.first', { label })}

@@ -35,7 +35,7 @@ function MapBoxView({ offices }: { offices: Offices }) {
 
 function Frame({ map, country }: { map: string; country: Country }) {
   const t = useTexts();
-  const title = t('site.contact.map', { office: t(`site.country.${country}`) });
+  const title = t('site.contact.map', { place: t(`site.country.${country}`) });
   return <iframe src={map} title={title} loading="lazy" sandbox="allow-scripts allow-popups" className={styles['frame']} />;
 }
 

@@ -77,7 +77,7 @@ function Nothing({ text }: { text: string }) {
   const t = useTexts();
   return (
     <div>
-      <p className={styles['none']}>{text === '' ? t('site.products.none') : t('site.products.noneFor', { text })}</p>
+      <p className={styles['none']}>{text === '' ? t('site.products.none') : t('site.products.noneFor', { words: text })}</p>
       <p className={styles['note']}>{t('site.products.noneHint')}</p>
     </div>
   );
