@@ -20,7 +20,7 @@ function Story({ record }: { record: LookRecord<'cover'> }) {
   const figure = typedFigure(record.figure);
   if (!file && !hasTitle && !record.text) return null;
   return (
-    <CoverStory media={file && <MediaBox file={file} sizes="(min-width: 80rem) 60vw, 100vw" labels={labels} cover />}>
+    <CoverStory media={file && <MediaBox file={file} sizes="(min-width: 1024px) 60vw, 100vw" labels={labels} cover />}>
       {(figure || hasTitle || record.text) && (
         <>
           {figure && <BigFigure figure={figure} repeats />}

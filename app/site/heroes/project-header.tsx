@@ -19,7 +19,7 @@ export function ProjectHeader({ project }: { project: Project }) {
   const file = useFiles()(project.icon);
   const media = file && (
     <DotReveal first className={styles['media']}>
-      <MediaBox file={file} sizes="(min-width: 80rem) 60vw, 100vw" labels={labels} first cover />
+      <MediaBox file={file} sizes="(min-width: 1024px) 60vw, 100vw" labels={labels} first cover />
     </DotReveal>
   );
   return (

@@ -8,7 +8,7 @@ export function Excellence({ block: { title, text, image } }: { block: Excellenc
   const file = useFiles()(image);
   if (!title && !text) return null;
   return (
-    <CoverStory media={file && <Picture file={file} sizes="(min-width: 80rem) 60vw, 100vw" cover />}>
+    <CoverStory media={file && <Picture file={file} sizes="(min-width: 1024px) 60vw, 100vw" cover />}>
       {title && <h2>{title}</h2>}
       {text && <p>{text}</p>}
     </CoverStory>
