@@ -114,11 +114,10 @@ async function costOf({ url }: Site, pids: () => number[], method: string, path:
     const asked = pids();
     const spent = () => asked.reduce((sum, pid) => sum + allThreadsMs(pid), 0);
     const began = spent();
-    const answer = await fetch(url + path.replace('ID', String(id)), {
-      method,
-      headers: { cookie, 'content-type': 'application/json' },
-      ...body,
-    });
+    const ask = () =>
+      fetch(url + path.replace('ID', String(id)), { method, headers: { cookie, 'content-type': 'application/json' }, ...body });
+    // A connection that was kept for too long between two questions is closed, and asked again.
+    const answer = await ask().catch((error: unknown) => (method === 'GET' ? ask() : Promise.reject(error)));
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
     costs.push(spent() - began);

@@ -2,6 +2,9 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 const BATCH = 200;
+/** Of the copies of one record, and of rows. */
+const AT_ONCE = 250;
+const ROWS = 2000;
 const DAY_MS = 24 * 3600_000;
 const SPREAD_DAYS = 365;
 const KINDS = ['product', 'contact', 'meeting', 'project', 'campaign'] as const;
@@ -11,7 +14,7 @@ const UNTRANSLATED_EVERY = 50;
 
 /**
  * Products like those of the demo company, until there are `count`: large enough that whatever walks through all of them shows. Written by
- * the database out of those it has, with the values they have; a hundred thousand are a matter of seconds.
+ * the database out of those it has, with the values they have.
  */
 export async function fillProducts(db: Kysely<Schema>, count: number): Promise<void> {
   const originals = await db.selectFrom('entries').selectAll().where('collection', '=', 'products').orderBy('id').execute();
@@ -19,24 +22,28 @@ export async function fillProducts(db: Kysely<Schema>, count: number): Promise<v
   const step = originals.length;
   for (const [at, { id: original, en, ar }] of originals.entries()) {
     const from = first + ((((at - first) % step) + step) % step);
-    if (from > count) continue;
-    const ids = sql`with recursive n(id) as (select cast(${from} as integer) union all select id + ${sql.lit(step)} from n where id + ${sql.lit(step)} <= ${sql.lit(count)})`;
-    await db.transaction().execute(async (tx) => {
-      await sql`${ids} insert into entries (collection, id, parent, position, version, published_en, published_ar, shared, en, ar, created_at, updated_at, missing_en, missing_ar)
-        select e.collection, n.id, e.parent, n.id, e.version, e.published_en, e.published_ar, e.shared, ${named('en', en, false)}, ${named('ar', ar, true)},
-          e.created_at, e.updated_at, e.missing_en, case when ${IS_UNTRANSLATED} then 1 else 0 end
-        from n, entries e where e.collection = 'products' and e.id = ${original}`.execute(tx);
-      // Named by both languages alike where one is missing; six digits, as names are sorted.
-      await sql`${ids} insert into product_values (product, kind, part, number, second, third, word)
-        select n.id, v.kind, v.part, v.number, v.second, v.third,
-          case when v.kind in ('name-en', 'name-ar') then v.word || ' ' || substr(cast(1000000 + n.id as text), 2) else v.word end
-        from n, product_values v where v.product = ${original}`.execute(tx);
-    });
+    // No statement may take long: PostgreSQL would end it.
+    for (let begin = from; begin <= count; begin += step * AT_ONCE) {
+      const last = sql.lit(Math.min(count, begin + step * (AT_ONCE - 1)));
+      const ids = sql`with recursive n(id) as (select cast(${begin} as integer) union all select id + ${sql.lit(step)} from n where id + ${sql.lit(step)} <= ${last})`;
+      await db.transaction().execute(async (tx) => {
+        await sql`${ids} insert into entries (collection, id, parent, position, version, published_en, published_ar, shared, en, ar, created_at, updated_at, missing_en, missing_ar)
+          select e.collection, n.id, e.parent, n.id, e.version, e.published_en, e.published_ar, e.shared, ${named('en', en, false)}, ${named('ar', ar, true)},
+            e.created_at, e.updated_at, e.missing_en, case when ${IS_UNTRANSLATED} then 1 else 0 end
+          from n, entries e where e.collection = 'products' and e.id = ${original}`.execute(tx);
+        // Named by both languages alike where one is missing; six digits, as names are sorted.
+        await sql`${ids} insert into product_values (product, kind, part, number, second, third, word)
+          select n.id, v.kind, v.part, v.number, v.second, v.third,
+            case when v.kind in ('name-en', 'name-ar') then v.word || ' ' || substr(cast(1000000 + n.id as text), 2) else v.word end
+          from n, product_values v where v.product = ${original}`.execute(tx);
+      });
+    }
   }
   const at = new Date().toISOString();
-  await sql`insert into revisions (collection, id, version, action, actor, at, snapshot)
-    select collection, id, 1, 'create', null, ${at}, '{"shared":' || shared || ',"en":' || en || ',"ar":' || ar || '}'
-    from entries where collection = 'products' and id >= ${first}`.execute(db);
+  for (let begin = first; begin <= count; begin += ROWS)
+    await sql`insert into revisions (collection, id, version, action, actor, at, snapshot)
+      select collection, id, 1, 'create', null, ${at}, '{"shared":' || shared || ',"en":' || en || ',"ar":' || ar || '}'
+      from entries where collection = 'products' and id >= ${begin} and id < ${begin + ROWS}`.execute(db);
   await db
     .insertInto('sequences')
     .values({ name: 'products', value: count })
