@@ -44,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     requestId: page.requestId,
     icon,
     script: page.visitorScript,
-    texts: messagesOf(page.pseudoLocale ?? language, FAILURE_MESSAGES),
+    messages: messagesOf(page.pseudoLocale ?? language, FAILURE_MESSAGES),
   };
 }
 

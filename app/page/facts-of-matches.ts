@@ -5,7 +5,7 @@ import { languageOf } from '#app/page/address.ts';
 import type { PageFacts } from './page-facts.ts';
 
 type Loaded = {
-  texts?: Readonly<Record<string, string>>;
+  messages?: Readonly<Record<string, string>>;
   files?: Readonly<Record<string, FileFacts>>;
   country?: Country;
   origin?: string;
@@ -29,7 +29,7 @@ export function factsOfMatches(
     country: levels.find(({ country }) => country)?.country ?? 'sa',
     requestId: levels.find(({ requestId }) => requestId)?.requestId,
     asksForProof: levels.some(({ asksForProof }) => asksForProof),
-    word: (key) => levels.find(({ texts }) => texts?.[key] !== undefined)?.texts?.[key],
+    word: (key) => levels.find(({ messages }) => messages?.[key] !== undefined)?.messages?.[key],
     file: (name) => levels.find(({ files }) => files?.[name])?.files?.[name],
   };
 }

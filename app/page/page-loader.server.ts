@@ -31,7 +31,7 @@ export type PageArgs = {
 
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
 export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
-  return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; texts: Texts }> => {
+  return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; messages: Texts }> => {
     const { operations, origin, address, country, sees, rehearsal, closed, pseudoLocale, onSectionFailed, report, isPlain } =
       context.get(pageContext);
     const language = languageOf(url.pathname);
@@ -54,7 +54,7 @@ export function pageLoader<Data extends object>(areas: readonly Area[], load: (p
         pseudoLocale,
       };
       const loaded = await sectionFailures.run(onFailure, () => load(page));
-      const all = { ...loaded, files: await filesIn(loaded, operations, language), texts: messagesOf(pseudoLocale ?? language, areas) };
+      const all = { ...loaded, files: await filesIn(loaded, operations, language), messages: messagesOf(pseudoLocale ?? language, areas) };
       return isPlain || isDataAddress(new URL(request.url).pathname) ? all : unsent(all);
     } catch (error) {
       throw failureOf(error, report);

@@ -41,7 +41,7 @@ function filled(language: Language, sentence: string, values: Values | undefined
 
 /** What a loader sends along for the texts of its level. */
 export function sentTextsOf(loaderData: unknown): Texts | undefined {
-  return (loaderData as { texts?: Texts } | undefined)?.texts;
+  return (loaderData as { messages?: Texts } | undefined)?.messages;
 }
 
 function wordIn(matches: Matches, key: SiteKey): string | undefined {

@@ -96,7 +96,7 @@ test('the front of the dashboard greets, counts and leads, in the language one r
   proves('R-04');
   expect(english).toMatch(/<button[^>]*lang="ar"><span>العربية<\/span>.*<h1>Our house<\/h1>.*Good to see you\./s);
   expect(arabic).toMatch(/<button[^>]*lang="en"><span>English<\/span>/);
-  const nav = /<nav id="places".*?<\/nav>/s.exec(english)![0];
+  const nav = /<nav id="screens".*?<\/nav>/s.exec(english)![0];
   const tabs = [...nav.matchAll(/<a [^>]*href="\/en(\/dashboard\/[a-z_]+)"[^>]*><span>(.*?)<\/span>/g)].map(([, path, label]) => [
     label,
     path,
