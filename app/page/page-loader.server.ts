@@ -30,7 +30,10 @@ export type PageArgs = {
 };
 
 /** A loader that knows its language, may only ask the operations, and brings its page's words and the facts of every file its data names. */
-export function pageLoader<Data extends object>(areas: readonly Area[], load: (page: PageArgs) => Promise<Data>) {
+export function pageLoader<Data extends object & { files?: never; messages?: never }>(
+  areas: readonly Area[],
+  load: (page: PageArgs) => Promise<Data>,
+) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files; messages: Texts }> => {
     const { operations, origin, address, country, sees, rehearsal, closed, pseudoLocale, onSectionFailed, report, isPlain } =
       context.get(pageContext);

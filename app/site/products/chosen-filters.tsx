@@ -64,7 +64,7 @@ function labelOf(key: string, value: string, language: Language): string {
 }
 
 /** A key of the address in words, with the key itself where the words alone would not find it. */
-export function filterWords(key: string, t: Translate, language: Language): string {
+export function filterName(key: string, t: Translate, language: Language): string {
   const [name = ''] = key.split('_');
   if (isOneOf(WORDED, key)) return t(`site.products.${key}`);
   const kind = isOneOf(CHOICE_NAMES, name) ? choiceNamed(name) : undefined;

@@ -3,7 +3,7 @@ import { isForeignPrice } from '#content/specifications/price.ts';
 import { useTexts, useLanguage } from '#app/page/texts.ts';
 import { pagePath } from '#app/page/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
-import { ChosenFilters, filterWords } from './chosen-filters.tsx';
+import { ChosenFilters, filterName } from './chosen-filters.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { ListOrder } from './list-order.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -47,7 +47,7 @@ export function ProductList({
         {isReckoned(filters, products) && <p className={styles['note']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
         {wrong.length > 0 && (
           <p className={styles['note']}>
-            {t('site.products.wrong', { names: wrong.map((key) => filterWords(key, t, language)).join(language === 'ar' ? '، ' : ', ') })}
+            {t('site.products.wrong', { names: wrong.map((key) => filterName(key, t, language)).join(language === 'ar' ? '، ' : ', ') })}
           </p>
         )}
         <p role="status" className="visually-hidden" data-shortlist-status="" />
