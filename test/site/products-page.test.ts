@@ -45,7 +45,7 @@ test('what nobody can understand in an address is named and left out', async () 
   expect(arabic).toContain('تعذّر فهم جزء من هذا العنوان فتركناه: ');
   expect(arabic).toContain('\u2068colour\u2069');
   expect(arabic).not.toContain('utm_source');
-  expect((await mainOf('/en/products?q=bicycle')).main).toContain('No product is found for “bicycle”');
+  await expect.poll(async () => (await mainOf('/en/products?q=bicycle')).main).toContain('No product is found for “bicycle”');
 });
 
 test('prices of different currencies are never ranked without a word', async () => {
