@@ -29,7 +29,7 @@ async function sendOffer(email: string) {
 
 test('an offer arrives with its PDF and its link, the link is kept nowhere, and the customer gets a copy of what was accepted', async () => {
   const { app } = fixture;
-  const { sent } = await sendOffer(EMAIL);
+  const { id, sent } = await sendOffer(EMAIL);
   expect(sent).toMatchObject({ status: 200, body: { number: 'SA-2026-0001'.replace('2026', String(new Date().getFullYear())) } });
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(1);
   const [answer] = await mailsTo(EMAIL);
@@ -43,6 +43,8 @@ test('an offer arrives with its PDF and its link, the link is kept nowhere, and 
   expect((await app.call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).status).toBe(200);
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(2);
   expect((await mailsTo(EMAIL)).at(-1)?.attachments).toHaveLength(1);
+  // The notice to our own people too, before the next test takes the mail server away.
+  await expect.poll(async () => (await open(id)).mails.map(({ state }) => state), SOON).toEqual(['sent', 'sent', 'sent']);
 });
 
 test('while the mail server is away an offer is sent all the same, says that its mail failed, and the mail goes out once', async () => {
