@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await box.fill('zzzzqqqq');
     proves('B-17');
     await expect(status.locator('strong')).toHaveText(texts['site.search.none']);
-    await expect(status.locator('strong + span')).toHaveText(texts['site.search.noneHint']);
+    await expect(status.locator('strong + span')).toHaveText(texts['site.search.nearestHint']);
     proves('AB-14');
     expect(siteEn['site.search.none']).toBe('No results found');
     await dialog.getByRole('button', { name: texts['site.search.clear'] }).click();
