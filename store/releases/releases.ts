@@ -72,6 +72,23 @@ export function openItem(db: Db, { collection, id, about }: ItemKey): Promise<(R
     .executeTakeFirst();
 }
 
+/** What open releases publish of some records at a time that is set. */
+export function plannedItems(db: Db, collection: string, ids: readonly number[]): Promise<Pick<ReleaseItem, 'id' | 'language'>[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('release_items')
+    .innerJoin('releases', 'releases.id', 'release_items.release_id')
+    .select(['release_items.id', 'release_items.language'])
+    .where('release_items.collection', '=', collection)
+    .where('release_items.id', 'in', [...ids])
+    .where('release_items.about', '=', 'record')
+    .where('release_items.action', '=', 'publish')
+    .where('release_items.slot', '=', 0)
+    .where('releases.run_at', 'is not', null)
+    .where('releases.failed_at', 'is', null)
+    .execute();
+}
+
 /** What was said of it before is replaced; false where it stands in another open release. */
 export async function putItem(tx: Tx, item: ReleaseItem): Promise<boolean> {
   const other = await openItem(tx, item);

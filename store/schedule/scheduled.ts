@@ -1,8 +1,9 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import type { Language } from '#content/languages.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
 import type { ScheduledAction, ScheduleProblem } from '#content/schedule.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { DraftVersions } from '#store/drafts/draft.ts';
+import { plannedItems } from '#store/releases/releases.ts';
 
 type Db = Kysely<Schema>;
 type Tx = Transaction<Schema>;
@@ -50,10 +51,13 @@ export function scheduledOf(db: Db, collection: string, ids: readonly number[]):
 
 export type PublishedLater = (id: number) => Language[];
 
-/** In which languages some records are published at a time. */
+/** In which languages some records are published at a time, by themselves or with a release. */
 export async function publishedLater(db: Db, collection: string, ids: readonly number[]): Promise<PublishedLater> {
-  const rows = (await scheduledOf(db, collection, ids)).filter((row) => row.action === 'publish' && row.failed_at === null);
-  return (wanted) => rows.flatMap(({ id, language }) => (id === wanted ? [language] : []));
+  const alone = (await scheduledOf(db, collection, ids)).filter((row) => row.action === 'publish' && row.failed_at === null);
+  const released = (await plannedItems(db, collection, ids)).flatMap(({ id, language }) =>
+    (language === 'both' ? LANGUAGES : [language]).map((one) => ({ id, language: one })),
+  );
+  return (wanted) => [...new Set([...alone, ...released].flatMap(({ id, language }) => (id === wanted ? [language] : [])))];
 }
 
 /** Everything that is coming or could not be done, the next first. */

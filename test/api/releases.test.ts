@@ -134,6 +134,21 @@ onBothEngines(
       expect(await both(good.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم' });
     });
 
+    test('what a release publishes at a time is scheduled, in the languages that it publishes and until it has no time', async () => {
+      const { id } = await added();
+      await keep(id, { headline_en: 'New', headline_ar: 'جديد' });
+      const planned = await release();
+      await put(planned, { id, language: 'ar' });
+      const states = async () => (await door.admin('GET', `/api/en/drafts/products/${id}`)).body['draft'];
+      expect(await states()).toMatchObject({ states: { en: 'changed', ar: 'changed' } });
+      const at = `/api/en/releases/${planned}/time`;
+      expect((await door.admin('PUT', at, { json: { time: riyadh(60), country: 'sa' } })).status).toBe(200);
+      expect(await states()).toMatchObject({ states: { en: 'changed', ar: 'scheduled' } });
+      expect((await door.admin('DELETE', at)).status).toBe(200);
+      expect(await states()).toMatchObject({ states: { en: 'changed', ar: 'changed' } });
+      await door.admin('DELETE', `/api/en/releases/${planned}`);
+    });
+
     test('a release with nothing in it is neither published nor planned, by nobody, in both languages, and says so at its time', async () => {
       const id = await release();
       for (const [language, said, field] of [
