@@ -64,6 +64,11 @@ const everywhere = inTurn(
 /** Two tests compare with what is drawn here. */
 const drawnHere = new Map<string, Drawn>();
 
+/** Until the search has its index, what it shows changes by itself. */
+async function searchIsReady(): Promise<void> {
+  await expect.poll(async () => (await demo.operations.search.everything('55', 'ar')).isWhole).toBe(true);
+}
+
 async function drawHereOnce(path: string): Promise<Drawn> {
   const drawn = drawnHere.get(path) ?? (await drawHere(path));
   drawnHere.set(path, drawn);
@@ -71,6 +76,7 @@ async function drawHereOnce(path: string): Promise<Drawn> {
 }
 
 test('the thread draws every page as it is drawn here, in turn', async () => {
+  await searchIsReady();
   const { thread, errors } = openThread();
   for (const path of everywhere) {
     const { page, plan } = await drawHereOnce(path);
@@ -110,6 +116,7 @@ function told(html: string): { texts: string; heads: string[] } {
 }
 
 test('React Router alone draws every page with the same words and the same heads, in turn', async () => {
+  await searchIsReady();
   const plain = openRender({ ...options, isPlain: true });
   const visitor = { country: 'sa', address: '', sees: 'published', report: (error: unknown) => expect.unreachable(String(error)) } as const;
   for (const path of everywhere) {
