@@ -11,11 +11,7 @@ export function arabicFileAt(document: Document, list: string, row: number, key:
   return String(cellIn(rowsOf(document.ar[list])[row], key) ?? '');
 }
 
-/**
- * Gives the rows of a list their Arabic files after the rows were written: those that were named, and for all others the
- * one they had. A row is known by its file, so it may have moved; a row with a new file keeps the copy of its place, as a
- * record does, unless the row that stood there is still in the list.
- */
+/** A row is known by its file, so it may have moved; with a new file it keeps the copy of its place, unless the row of that place lives on. */
 export function writeArabicFiles(
   document: Document,
   before: Document,

@@ -52,7 +52,6 @@ function cellMap(fields: Fields, document: Document): Map<string, Cell> {
   return new Map(cellsOf(fields, document).map((cell) => [cell.column, cell]));
 }
 
-/** A value as people read it; names of choices instead of their keys. */
 export function readable(field: AnyField, value: unknown): Bilingual {
   if (value === undefined || value === null || value === '') return { en: '', ar: '' };
   if (field.kind === 'flag') return value === 1 ? field.states.on : field.states.off;

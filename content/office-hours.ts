@@ -1,7 +1,6 @@
 /** From when until when, as clocks of the place show it: `09:00` to `18:00`. */
 export type Span = { opens: string; closes: string };
 
-/** When an office works. */
 export type WorkingHours = Span & {
   /** Numbers of the weekdays, 0 is Sunday. */
   workingDays: readonly number[];

@@ -8,10 +8,7 @@ import { SPECIFICATION_NAMES, SPECIFICATIONS, specificationsIn } from './specifi
 /** What an earlier version says and a save took away without being asked to. */
 export type Overwritten = { column: string; was: string; is: string; file?: string; mend: (document: Document) => void };
 
-/**
- * The forms of earlier versions knew one file per row and no order of choices: whatever else was saved, the Arabic
- * files of rows went and choices fell into the order of their check boxes. `versions` are the record's own, oldest first.
- */
+/** Earlier forms knew one file per row and no order of choices: a save lost Arabic files and the order. `versions`: the record's, oldest first. */
 export function overwrittenIn(fields: Fields, versions: readonly Document[], now: Document): Overwritten[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     if (field.kind === 'specifications') return reorderedChoices(name, versions, now);

@@ -24,10 +24,7 @@ const ADVISOR_QUERY: Declaration['query'] = { ...tableOf(QUESTION_KEYS, () => ({
 
 const WALL_QUERY: Declaration['query'] = tableOf(WALL_KEYS, () => ({ typed: 20 }));
 
-/**
- * Every public page, once. Routes, sitemap, alternates, the links editors may choose and the journeys over all pages follow from it; the
- * module of `subCategory` is `app/site/routes/sub-category.tsx`.
- */
+/** Every public page, once: routes, sitemap, alternates, links and journeys follow; `subCategory` is `app/site/routes/sub-category.tsx`. */
 const DECLARED = {
   home: { path: '/', listed: true },
   about: { path: '/about', listed: true },

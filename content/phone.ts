@@ -3,10 +3,7 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 const E164 = /^\+\d{7,15}$/;
 const COUNTRY_CODES: Readonly<Record<string, CountryCode>> = { sa: 'SA', ae: 'AE' };
 
-/**
- * The one international form of a number (E.164, such as +966501234567), however it was typed: a number without a
- * country code is one of the given country. Empty when it cannot be a phone number.
- */
+/** E.164 (+966501234567) however it was typed; without a country code it is of the given country. Empty when it cannot be a number. */
 export function e164Of(typed: string, country: string): string {
   const here = parse(typed, COUNTRY_CODES[country]);
   // 971501234567 on the Saudi site: the sign in front was left out.

@@ -1,8 +1,4 @@
-/**
- * What one key of a page's query may hold: a small number, the id of something visitors wrote, something typed of at most so many letters,
- * the name or id of a record, products to compare, products somebody keeps, or what a list is
- * narrowed by: several values of one key are one with commas between them.
- */
+/** What a key of a page's query may hold. Several values of one key are one with commas between them. */
 export type QueryKind =
   | 'number'
   | 'id'

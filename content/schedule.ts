@@ -1,6 +1,5 @@
 import type { Bilingual } from './fields/field.ts';
 
-/** What can happen to a record at a time. */
 export const SCHEDULED_ACTIONS = ['publish', 'hide'] as const;
 export type ScheduledAction = (typeof SCHEDULED_ACTIONS)[number];
 

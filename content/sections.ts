@@ -2,10 +2,7 @@ import type { Collection } from './define.ts';
 import type { Page } from './pages.ts';
 import type { ShownLook } from './shown.ts';
 
-/**
- * The sections of each page in their order: a collection by its name, or a part of the page's `own`. A collection that is shown on a page
- * but not named here comes after the last one that is.
- */
+/** In their order: a collection by its name, or a part of the page's `own`. A shown collection that is not named comes last. */
 export const PAGE_SECTIONS = {
   home: [
     'content-slides',

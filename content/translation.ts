@@ -8,10 +8,7 @@ import { isSameCell } from './unchanged.ts';
 /** A record as somebody would leave it. */
 type State = { document: Document; published: Readonly<Record<Language, boolean>> };
 
-/**
- * What a change touches besides texts of the given languages, by the names of fields: values both languages share, other
- * languages, files, the number of rows of a list (the other language would gain or lose one), and who sees the record.
- */
+/** What a change touches besides texts of these languages: shared values, files, the number of a list's rows, who sees the record. */
 export function foreignChanges(fields: Fields, before: State, after: State, languages: readonly Language[]): string[] {
   const foreign = new Set<string>();
   const old = new Map(cellsOf(fields, before.document).map((cell) => [cell.column, cell]));

@@ -3,17 +3,11 @@ import { isRecord, namesOf } from './known.ts';
 type TroubleDeclaration = {
   /** Where in the dashboard it is looked into. */
   screen: `/dashboard${string}`;
-  /**
-   * `told`: whoever does the work says so. `here`: every server looks at what is its own (its disk, its clock), and one that has it is
-   * enough. `shared`: read from the database, the same for every server.
-   */
+  /** `told`: whoever does the work says so. `here`: each server's own (disk, clock). `shared`: read from the database, the same for all. */
   noticed: 'told' | 'here' | 'shared';
 };
 
-/**
- * What can be wrong with a running site that somebody has to be told of, whether they look or not. The sentences are in
- * i18n/messages/troubles.en.ts: `.name`, what is wrong, `.help` (what to do) and `.noticed` (how it is found out).
- */
+/** Told whether anybody looks or not. Sentences in i18n/messages/troubles.en.ts: `.name`, `.help` (what to do), `.noticed` (how). */
 export const TROUBLES = {
   backup: { screen: '/dashboard/backup', noticed: 'told' },
   copies: { screen: '/dashboard/backup', noticed: 'told' },

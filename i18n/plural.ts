@@ -3,10 +3,7 @@ import { numberFormat, pluralRules } from './formats.ts';
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const FORM = /(\w+) \{([^{}]*)\}/g;
 
-/**
- * Sentences that bend with a number, in the notation of ICU: `{count, plural, one {# file} other {# files}}`, where `#` is
- * the number. English has two forms, Arabic six.
- */
+/** In the notation of ICU: `{count, plural, one {# file} other {# files}}`, `#` the number. English has two forms, Arabic six. */
 export function plural(language: 'en' | 'ar', sentence: string, values: Readonly<Record<string, string | number>>): string {
   return sentence.replace(PLURAL, (whole, name: string, list: string) => {
     const forms = new Map(Array.from(list.matchAll(FORM), ([, form, text]) => [form, text]));

@@ -6,10 +6,7 @@ export type Answered = { id: string; method: string; route: string; status: numb
 const SPEAKING: ReadonlySet<string> = new Set(['trace', 'debug', 'info']);
 const INFO = 30;
 
-/**
- * The log line of an answer from memory, the same as everybody else's but put together by hand: such an answer is so cheap that
- * a logger would be a good part of it. Nothing in it comes from the request but an id of a safe shape (request-ids.ts).
- */
+/** By hand, because a logger would be a good part of so cheap an answer. Nothing of the request but an id of a safe shape (request-ids.ts). */
 export function openAnswerLog({ level, stream }: Logger): (answered: Answered) => void {
   if (!stream || !SPEAKING.has(level)) return () => {};
   const ends = new Map<string, string>();

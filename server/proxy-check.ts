@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 
 const FORWARDED = 'x-forwarded-for';
 
-/**
- * Says once, in a line that names the remedy, that the proxy in front and TRUST_PROXY do not fit: all visitors would share one address,
- * and one of them who guesses passwords would lock out the others. Whoever asks the server itself (a health check) is no sign of that.
- */
+/** Says once that proxy and TRUST_PROXY do not fit: all visitors would share one address. A request without a proxy is no sign of it. */
 export function openProxyCheck(trustsProxy: boolean, warn: (line: string) => void): (request: IncomingMessage) => void {
   let isSaid = false;
   return ({ headers, url = '' }) => {

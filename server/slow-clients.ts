@@ -20,10 +20,7 @@ export function endIfSlow(request: IncomingMessage, { everyMs, leastBytes }: Bod
 /** A release of 500 records on a database far away. */
 const LONGEST_WORK = 10;
 
-/**
- * A silent connection is cut off. While a write is worked on the silence is ours: whoever sent it waits, for so many times as long, and
- * learns how it ended instead of having to look.
- */
+/** A silent connection is cut off. While a write is worked on the silence is ours: its sender waits longer and learns how it ended. */
 export function waitForWork(request: IncomingMessage, response: ServerResponse, idleMs: number): void {
   let left = LONGEST_WORK;
   response.on('timeout', () => {

@@ -12,10 +12,7 @@ const SITE = 'site';
 const Marker = z.object({ startedAt: z.string(), site: z.string().optional() });
 type Marker = z.output<typeof Marker>;
 
-/**
- * A data folder and its database belong together: both carry the name of the site. A wrong path, a lost volume or a
- * wrong DATABASE_URL would otherwise look like a new, empty site. Asked before anything is written to the database.
- */
+/** Both carry the name of the site: a wrong path or DATABASE_URL would otherwise look like a new, empty one. Before anything is written. */
 export async function refuseForeignDatabase(dataDir: string, database: Database): Promise<void> {
   const marker = readMarker(dataDir);
   if (!marker) return; // a new folder takes whatever database it is given

@@ -3,10 +3,7 @@ import type { Schema } from '#store/database/schema.ts';
 
 export type Limit = { max: number; windowMs: number };
 
-/**
- * Counts one use, or so much of something, if there is room for it. One statement decides, so several processes cannot both take the last one,
- * and a refused use writes nothing: a flood costs no disk.
- */
+/** One statement decides, so no two processes take the last one; a refused use writes nothing: a flood costs no disk. */
 export async function takeFromLimit(
   db: Kysely<Schema>,
   key: string,

@@ -20,10 +20,7 @@ export type CheckName =
   | 'fills'
   | 'readable'
   | 'budget';
-/**
- * One constraint, held against one product: what it has, what is needed, and whether that is enough. `miss`: by what share it falls short,
- * 0 where it holds.
- */
+/** One constraint against one product: what it has and needs. `miss`: by what share it falls short, 0 where it holds. */
 export type Check = { name: CheckName; holds: boolean; has: number | string; needs: number | string; miss: number };
 
 export type Situation = { question: Question; room: Room; isSharp: boolean; hasFloor: boolean; specifications: Specifications; wall: Wall };

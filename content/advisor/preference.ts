@@ -14,10 +14,7 @@ const CORRIDOR = 0.3;
 const NO_WALL = 0.15;
 const SHARES = { finer: 0.5, brighter: 1 / 3, shape: 0.25, budget: 0.25 } as const;
 
-/**
- * Coarser than best is seen, finer is paid for and not seen, brighter than the place can use costs electricity, smaller is missed, bars
- * are missed less, a budget is meant to be used, and a corridor behind the wall must be there.
- */
+/** Coarser is seen, finer paid for and not seen, brighter costs electricity, bars are missed less than size, a budget is meant to be used. */
 export function distanceFromBest(question: Question, specifications: Specifications, wall: Wall): number {
   const ratio = Math.log(question.nearest / wall.pitch / BEST_RATIO[question.shows]);
   const brighter = Math.log((numberFor(specifications, 'brightness') ?? 1) / PLACE_NEEDS[question.place].light.to);

@@ -1,4 +1,3 @@
-/** What the address of the advisor may say, in the order of the form. */
 export const QUESTION_KEYS = [
   'place',
   'nearest',

@@ -2,10 +2,7 @@ import { tableOf } from '../known.ts';
 import type { QueryKind } from '../query-kind.ts';
 import { FILTER_KEYS } from './filter-keys.ts';
 
-/**
- * The query of the list of products. It has more addresses than any memory: only the plain one is kept. Apart from the other pages',
- * because it is made of the whole model of specifications, which nobody's browser needs.
- */
+/** More addresses than any memory: only the plain one is kept. Apart from other pages', as no browser needs the model of specifications. */
 export const PRODUCTS_QUERY: Readonly<Record<string, QueryKind>> = tableOf(FILTER_KEYS, () => 'filter');
 
 /** What letters and advertisements add to an address for those who count clicks. */

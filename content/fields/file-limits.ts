@@ -15,7 +15,6 @@ export function endingsOf(kinds: readonly FileKind[]): string[] {
   return kinds.flatMap((kind) => ENDINGS[kind].flatMap((ending) => [ending, ...(ALSO_CALLED[ending] ?? [])]));
 }
 
-/** The `accept` of a file input. */
 export function acceptOf(kinds: readonly FileKind[]): string {
   return endingsOf(kinds)
     .map((ending) => `.${ending}`)

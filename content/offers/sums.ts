@@ -24,10 +24,7 @@ export function shareOf(amount: Minor, share: Share): Minor {
   return Number(product < 0n ? -((-product + half) / whole) : (product + half) / whole);
 }
 
-/**
- * Each line is rounded by itself and then added, so that the sum is the sum of what one sees; the discount of the whole and the VAT are
- * rounded once each.
- */
+/** Each line is rounded and then added, so that the sum is that of what one sees; the whole's discount and the VAT are rounded once each. */
 export function sumsOf(lines: readonly PricedLine[], discount: Share, vat: Share): Sums {
   const each = lines.map(lineSum);
   const subtotal = each.reduce((sum, { net }) => sum + net, 0);

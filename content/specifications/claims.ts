@@ -8,10 +8,7 @@ type Rule = {
   kinds: readonly SpecificationName[];
   /** Each match is one claim; what its groups capture are the numbers. */
   patterns: readonly RegExp[];
-  /**
-   * `most`: a screen may be dimmed, so only more than the value is wrong. `pixels`: parts and multiples count too. `within`: the value is a
-   * range, and what is said lies in it.
-   */
+  /** `most`: a screen may be dimmed, so only more is wrong. `pixels`: parts and multiples count. `within`: what is said lies in the range. */
   compare?: 'most' | 'pixels' | 'some' | 'within';
   /** Texts name the sizes of the whole family, so any product's value will do. */
   ofAnyProduct?: boolean;

@@ -26,10 +26,7 @@ const FINEST = 1e6;
 /** Between numbers a comma needs a space after it; without one it stands between thousands. */
 const BETWEEN = { number: /\s*[/;\n،]\s*|,\s+/, name: /\s*[/;\n،,]\s*/ };
 
-/**
- * A value as people type it ("600 × 337.5 × 45", "-10 – 45", "43 / 55 / 65", "2,675 AED") or as the API answers it.
- * Null and an empty text give no values: the product does not have it.
- */
+/** As people type it ("600 × 337.5 × 45", "-10 – 45", "2,675 AED") or the API answers it. An empty text: the product does not have it. */
 export function parseSpecification(kind: SpecificationKind, input: unknown): Parsed<SpecificationValue> {
   if (input === null || input === undefined) return { value: [] };
   const parts = typeof input === 'string' ? typedParts(kind, withoutUnit(kind, input)) : givenParts(kind, input);

@@ -29,10 +29,7 @@ const WALL_RATIO = 16 / 9;
 
 type Body = { width: number; height: number; depth: number; cabinets: DrawingPlan['cabinets'] };
 
-/**
- * Front and side of a product beside a person, to scale: one of the sizes offered, or an example wall of whole cabinets.
- * Laid out along the line of the language, so that `rtl` begins on the other side.
- */
+/** Front and side beside a person, to scale, along the line of the language, so that `rtl` begins on the other side. */
 export function planDrawing(
   specifications: Specifications,
   size: number,

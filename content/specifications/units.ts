@@ -1,6 +1,5 @@
 import type { Unit } from './define.ts';
 
-/** How measures are written in each language. */
 export const UNITS = {
   millimetre: { en: 'mm', ar: 'مم', typed: ['ملم', 'ميليمتر'] },
   metre: { en: 'm', ar: 'م', typed: ['متر', 'أمتار'] },

@@ -1,4 +1,3 @@
-/** What the address of the wall builder may say, in the order of its form. */
 export const WALL_KEYS = [
   'product',
   'by',

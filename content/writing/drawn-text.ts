@@ -6,10 +6,7 @@ const MEASURE = /^([\d.,× ]+) (\p{L}+)$/u;
 /** How wide a digit, a sign between digits, a letter of a unit and the space before it are, of the size of the letters. */
 const WIDTHS = { digit: 0.58, sign: 0.27, letter: 0.64, space: 0.32 };
 
-/**
- * Words in a drawing that is set on paper, in the middle of their place. The typesetter lays words of drawings out from the left
- * whatever they are, so in Arabic the unit is put where it belongs by itself: to the left of its figure.
- */
+/** The typesetter lays words of drawings out from the left whatever they are: in Arabic the unit is put left of its figure by itself. */
 export function drawnText(text: string, { x, y, size }: Spot, look: string, language: Language): string {
   const draw = (text: string, at: number, anchor: 'start' | 'middle' | 'end') =>
     `<text ${look} font-size="${size}" x="${at}" y="${y}" text-anchor="${anchor}">${text}</text>`;

@@ -11,7 +11,6 @@ const MOST_SERIES = 5000;
 const MISNAMED = ['nodejs_active_handles_total', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
 
 export type Answered = { method: string; route: string; status: number };
-/** What keeps finished answers in memory. */
 export type CachedAnswers = { readonly size: number; readonly bytes: number };
 /** Brings figures that are read when somebody asks. */
 export type Collector = (registry: Registry) => Promise<void>;

@@ -21,10 +21,7 @@ export async function isDeviceToken(db: Db, tokenHash: string): Promise<boolean>
 
 type Seen = { userId: number; tokenHash: string; name: string; addressHash: string; now: string; forgetBefore: string };
 
-/**
- * Remembers a browser that has just proven whose it is; answers whether the account has never been seen in it. A
- * program keeps no cookie: the same kind of program at the same address is taken for the same one.
- */
+/** Says whether the account was never seen in it. A program keeps no cookie: the same kind at the same address is taken for the same. */
 export async function rememberDevice(db: Db, seen: Seen): Promise<{ isNew: boolean }> {
   const { userId, tokenHash, name, addressHash, now, forgetBefore } = seen;
   await db.deleteFrom('devices').where('user_id', '=', userId).where('seen_at', '<', forgetBefore).execute();

@@ -63,10 +63,7 @@ export async function keepProof(folder: string, proof: Proof): Promise<void> {
   await writeFile(join(folder, PROOF), `${JSON.stringify(proof)}\n`, { flush: true });
 }
 
-/**
- * Backups that make room for newer ones. What claims to be from the future was made by a wrong clock and goes first; the newest that
- * lacks no file stays, however old it is.
- */
+/** What make room for newer. One from the future (a wrong clock) goes first; the newest that lacks no file stays, however old. */
 export function surplusOf<Backup extends StoredBackup>(backups: readonly Backup[], most: number, now: Date): Backup[] {
   const soon = new Date(now.getTime() + DAY_MS).toISOString();
   const byAge = Object.groupBy(backups, ({ createdAt }) => (createdAt > soon ? 'future' : 'past'));

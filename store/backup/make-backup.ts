@@ -36,10 +36,7 @@ export class FilesMissing extends Error {
   }
 }
 
-/**
- * One folder, readable by both engines: the tables as they were at one moment, and every file they name. It works
- * while the server runs. The folder gets its final name only when it is complete, and what it lacks stands in it.
- */
+/** Readable by both engines, while the server runs: tables at one moment and their files. Its final name comes when it is complete. */
 export async function makeBackup(
   database: Database,
   storage: FileStorage,

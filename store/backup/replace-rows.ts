@@ -37,11 +37,7 @@ type Parts = {
   copy: () => Promise<string>;
 };
 
-/**
- * Puts the rows of a backup in the place of those that are there, in one transaction. On PostgreSQL everybody reads on and writers
- * wait or are told to come back; on SQLite everybody waits. Numbers that were given are not given again, the log keeps what
- * happened since, and mails that went out since are not sent again.
- */
+/** In one transaction. Numbers that were given are not given again, the log keeps what happened since, and no mail is sent again. */
 export async function replaceRows(parts: Parts): Promise<string> {
   return withPatience(parts.database, ({ kysely, engine }) =>
     kysely.transaction().execute(async (tx) => {

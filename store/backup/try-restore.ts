@@ -8,10 +8,7 @@ import { FilesMissing } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup, restoreRows } from './restore-backup.ts';
 
-/**
- * The only proof of a backup is to restore it: into a new SQLite file beside it, whatever the site runs on, because both
- * engines read the same backups. Throws if a file is damaged or missing or a row did not come back; answers how many rows did.
- */
+/** The only proof of a backup: into a new SQLite file, as both engines read it. Throws for a bad file or a lost row; answers the rows. */
 export async function tryRestore(folder: string): Promise<number> {
   const scratch = `${folder}.trial`;
   await rm(scratch, { recursive: true, force: true });

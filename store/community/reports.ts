@@ -4,10 +4,7 @@ import { ITEM_TABLES, type ItemKind } from './item.ts';
 
 type Report = { kind: ItemKind; id: number; addressHash: string; at: string };
 
-/**
- * Counts an address once; enough of them hold the words until somebody has looked. What the staff has decided stays
- * as decided. Answers false when there is nothing of that id to see. Inside the caller's transaction.
- */
+/** An address counts once; enough hold the words, and what the staff decided stays. False when nothing is there. In the caller's transaction. */
 export async function reportItem(tx: Kysely<Schema>, { kind, id, addressHash, at }: Report, reportsToHold: number): Promise<boolean> {
   const table = ITEM_TABLES[kind];
   const isThere = await tx.selectFrom(table).select('id').where('id', '=', id).where('state', '=', 'shown').executeTakeFirst();

@@ -1,6 +1,5 @@
 import type { Generated } from 'kysely';
 
-/** What sales people keep to work faster. */
 export type DeskTables = {
   /** Answers that need not be typed again, in both languages; an empty text means none in that language. */
   reply_templates: {

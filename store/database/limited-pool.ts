@@ -4,10 +4,7 @@ import type pg from 'pg';
 /** What `pg` says when `query_timeout` is over. */
 const TIMED_OUT = 'Query read timeout';
 
-/**
- * A pool whose connections are given up once one of their statements had no answer in time. A frozen server keeps no limit of its
- * own, so the limit is ours; and whoever got the connection next would wait behind the statement that hangs.
- */
+/** A frozen server keeps no limit of its own, so it is ours; and whoever got the connection next would wait behind what hangs. */
 export function limitedPool(pool: pg.Pool): PostgresPool {
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {

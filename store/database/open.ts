@@ -23,10 +23,7 @@ export type Watchers = {
 };
 
 export const POOL_SIZE = 10;
-/**
- * A stuck statement must become an error, never a request that waits for ever. The server's own limit comes first and leaves the
- * connection as it is; ours is for a server that hangs and keeps none.
- */
+/** A stuck statement becomes an error. The server's own limit comes first and leaves the connection; ours is for a server that hangs. */
 const LIMITS = { answerMs: 10_000, statementMs: 9000, lockMs: 5000 };
 /** An index on a large table takes its time; nobody waits for it but the start. */
 const UPGRADE_LIMITS: typeof LIMITS = { answerMs: 3_600_000, statementMs: 3_500_000, lockMs: 30_000 };

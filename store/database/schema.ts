@@ -72,10 +72,7 @@ export type Schema = OtherTables & {
     address: Generated<string>;
     token: Generated<number | null>;
   };
-  /**
-   * What products say about themselves: a row for each part of a specification, as `valueRowsOf` writes it. Rows of products in the
-   * trash stay; whether somebody sees a product is said by `entries`.
-   */
+  /** A row for each part of a specification, see `valueRowsOf`. Products in the trash keep theirs: `entries` says who is seen. */
   product_values: {
     product: number;
     /** A name of the model's specifications, `name-en`, `name-ar` or `version`. */

@@ -99,10 +99,7 @@ export async function lockDraft(tx: Tx, { engine }: Pick<Database, 'engine'>, { 
   return row && draftFrom(row);
 }
 
-/**
- * Takes parts out of a draft, because they were published or thrown away by somebody who may publish; the rest stands over `base`.
- * What was to be published at a time is not any more.
- */
+/** Published or thrown away by somebody who may publish; the rest stands over `base`, and what was to go out at a time does not. */
 export async function endParts(tx: Tx, draft: Draft, parts: readonly DraftPart[], left: Pick<Draft, 'isNew' | 'base'>): Promise<boolean> {
   const { collection, id, versions } = draft;
   await removeScheduled(tx, { collection, id, action: 'publish', languages: LANGUAGES.filter((language) => parts.includes(language)) });

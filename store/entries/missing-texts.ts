@@ -67,10 +67,7 @@ function filtered(db: Db, collection: string, { parent, language }: MissingFilte
 /** As the index says it, so that both engines use it. */
 const lacking = sql<boolean>`(missing_en = 1 or missing_ar = 1)`;
 
-/**
- * Looks at the records nobody has looked at: those of an older version or an older backup, and all of them when the model has
- * changed. Little by little, while the site runs; safe to interrupt and to repeat.
- */
+/** Records of an older version or backup, and all when the model has changed; while the site runs, safe to interrupt and repeat. */
 export async function settleMissingTexts(db: Db, models: readonly Model[], signal: AbortSignal): Promise<void> {
   const [model, known] = [fingerprintOf(models), await readFact(db, KNOWN_MODEL)];
   const isChanged = known !== undefined && known !== model;

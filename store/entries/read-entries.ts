@@ -154,7 +154,6 @@ export async function findEntry(db: Db, collection: string, id: number): Promise
   return row && entryFrom(row);
 }
 
-/** The numbers of live records, nothing else of them. */
 export async function liveIds(db: Db, collection: string, limit: number): Promise<number[]> {
   const rows = await db
     .selectFrom('entries')

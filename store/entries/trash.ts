@@ -118,10 +118,7 @@ async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParen
 
 type Item = Pick<Entry, 'collection' | 'id'>;
 
-/**
- * Removes trashed records for good; their files lose a use and may be swept later. Many go in steps, with room for visitors between:
- * what an interrupted step leaves is still in the trash.
- */
+/** Their files lose a use and may be swept. Many go in steps, with room for visitors; an interrupted step leaves them in the trash. */
 export async function purgeTrash(database: Database, which: Item | { before: Date }): Promise<number> {
   const breathe = breather();
   let purged = 0;

@@ -7,10 +7,7 @@ import { entryFrom, type Entry, type EntryRow } from './entry.ts';
 /** Few enough to be read and parsed in a few milliseconds. */
 const PAGE = 100;
 
-/**
- * Every live record of a collection, or of one parent, in order: a page at a time from where the last one ended, with room for
- * visitors between pages. Neither the memory it takes nor the time it holds anybody up grows with the table.
- */
+/** In order, a page at a time with room for visitors: neither memory nor the time it holds anybody up grows with the table. */
 export async function* walkEntries(db: Kysely<Schema>, collection: string, parent?: number): AsyncGenerator<Entry> {
   noteRead(parent === undefined ? collection : listSubject(collection, parent));
   const breathe = breather();

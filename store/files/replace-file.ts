@@ -11,10 +11,7 @@ import type { StoredFile } from './stored-file.ts';
 
 type Tx = Transaction<Schema>;
 
-/**
- * Puts another file in the place of one, everywhere and at once: in records, in the trash, as a poster. What people wrote
- * about the old one (its texts, its focal point) is kept. The old file stays unused, so that earlier versions can come back.
- */
+/** Everywhere at once: records, trash, posters; its texts and focal point stay. The old file stays unused for earlier versions. */
 export async function replaceFile(writer: Writer, old: string, replacement: NewFile): Promise<StoredFile | undefined> {
   requireWhole(writer);
   const { database, now } = writer;

@@ -131,10 +131,7 @@ async function failureOf(answer: Response): Promise<Error> {
   return unavailable(`it answered ${answer.status} ${code}`.trim());
 }
 
-/**
- * Ends the wait itself and does not trust the signal alone: a request that was made from another loses it when garbage is collected,
- * and would wait for ever.
- */
+/** Does not trust the signal alone: one made from another is lost when garbage is collected, and the wait would never end. */
 async function inTime<Result>(limitMs: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
   const late = new AbortController();
   const { promise: isOver, reject } = Promise.withResolvers<never>();

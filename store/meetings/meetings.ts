@@ -4,7 +4,6 @@ import type { Schema } from '#store/database/schema.ts';
 import type { Lead } from '#store/leads/leads.ts';
 
 export type Meeting = Selectable<Schema['meetings']>;
-/** A meeting together with whoever asked for it. */
 export type MeetingOfLead = Meeting & Pick<Lead, 'reference' | 'country' | 'language' | 'name' | 'email' | 'phone' | 'status'>;
 
 const OF_LEAD = ['reference', 'country', 'language', 'name', 'email', 'phone', 'status'] as const;

@@ -9,10 +9,7 @@ function emptied(json: string): string {
   return JSON.stringify({ ...(JSON.parse(json) as object), customer, notes: '' });
 }
 
-/**
- * What a person leaves in an offer goes; number, lines and sums of what was sent stay, because the numbers have no gaps and the books
- * need them. What was never sent goes whole.
- */
+/** Number, lines and sums of what was sent stay: numbers have no gaps, and the books need them. What was never sent goes whole. */
 export async function emptyOffer(tx: Db, id: number): Promise<void> {
   const offer = await tx.selectFrom('offers').select(['version', 'content']).where('id', '=', id).executeTakeFirst();
   if (!offer) return;

@@ -5,10 +5,7 @@ type Tx = Kysely<Schema>;
 
 const DIGITS = 4;
 
-/**
- * The next number of a country and year, without gaps: the row is held until the transaction ends, and a transaction that fails gives
- * its number back. Call it inside the one that sends.
- */
+/** Without gaps: the row is held until the transaction ends, and one that fails gives it back. Call it inside the one that sends. */
 export async function takeNumber(tx: Tx, country: 'sa' | 'ae', year: number): Promise<string> {
   await tx
     .insertInto('offer_numbers')

@@ -31,10 +31,7 @@ export async function markSeen(tx: Db, { id, offer_id }: OfferVersion, at: strin
 
 type Decision = { state: 'accepted' | 'declined'; name: string; note: string; at: string };
 
-/**
- * What was decided stays decided; false where it was, or where another version has taken its place: then the transaction has to fail.
- * The offer comes first, as it does when it is sent, so that nobody waits for each other.
- */
+/** False where it was decided or another took its place: the transaction has to fail. The offer is locked first, as when it is sent. */
 export async function decideVersion(tx: Db, { id, offer_id }: OfferVersion, { state, name, note, at }: Decision): Promise<boolean> {
   await tx
     .updateTable('offers')

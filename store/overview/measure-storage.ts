@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Database } from '#store/database/open.ts';
 
 export type StorageUse = {
-  /** Bytes the database takes. */
   database: number;
   files: { kind: string; count: number; size: number }[];
   /** Bytes left beside the data folder. */

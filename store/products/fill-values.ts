@@ -7,10 +7,7 @@ import { PRODUCTS, replaceValues } from './write-values.ts';
 const LOOKED_AT = 500;
 const FILLED = 25;
 
-/**
- * Writes the values of products that have none, or those of an earlier version: after an older release, or out of a backup. Little by
- * little while the site runs; safe to interrupt, to repeat, and to do in several processes.
- */
+/** For products without, or of an earlier version or backup. While the site runs; safe to interrupt, repeat and do in several processes. */
 export async function fillProductValues(database: Database, signal?: AbortSignal): Promise<void> {
   const breathe = breather();
   for (let last = 0; !signal?.aborted;) {

@@ -135,7 +135,6 @@ export function plannedReleases(db: Db): Promise<Release[]> {
   return db.selectFrom('releases').selectAll().where('published_at', 'is', null).where('run_at', 'is not', null).execute();
 }
 
-/** Those that are to be published by now. */
 export function dueReleases(db: Db, now: Date): Promise<Release[]> {
   return db
     .selectFrom('releases')

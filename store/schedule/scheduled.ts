@@ -126,10 +126,7 @@ export async function failScheduled(tx: Tx, rows: readonly Scheduled[], problem:
   return failed > 0n;
 }
 
-/**
- * Somebody who may publish changed a draft that is to be published at a time or in a release: what they have looked at is what goes out. Where
- * somebody else typed between, it is not followed, and nothing goes out that nobody with the right to it has seen.
- */
+/** What somebody who may publish has looked at goes out. Where another typed between it is not followed, so nothing goes out unseen. */
 export async function followDraft(tx: Tx, { collection, id }: RecordKey, before: DraftVersions, after: DraftVersions): Promise<void> {
   const rows = () => tx.updateTable('scheduled').where('collection', '=', collection).where('id', '=', id).where('action', '=', 'publish');
   if (before.shared !== after.shared)

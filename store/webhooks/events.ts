@@ -62,7 +62,6 @@ export const ALL_WEBHOOK_EVENTS = namesOf(WEBHOOK_EVENTS);
 export type SubjectOf<Event extends WebhookEvent> =
   (typeof WEBHOOK_EVENTS)[Event]['data'] extends EventData<infer What> ? `${What}/${number}` : never;
 
-/** The events of a webhook, from their JSON. */
 export function webhookEventsIn(json: string): WebhookEvent[] {
   const stored: unknown = JSON.parse(json);
   return Array.isArray(stored) ? stored.filter((one): one is WebhookEvent => isOneOf(ALL_WEBHOOK_EVENTS, one)) : [];

@@ -3,10 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 import type { SubjectOf, WebhookEvent } from './events.ts';
 
-/**
- * Call it inside the transaction in which it happens: then nobody is told of what did not, and nobody is forgotten.
- * `subject` says where to read what is told; the event's declaration knows which it can be.
- */
+/** Inside the transaction in which it happens, so that nobody is told of what did not. `subject` says where to read it. */
 export async function queueEvent<Event extends WebhookEvent>(
   tx: Kysely<Schema>,
   event: Event,

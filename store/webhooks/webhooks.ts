@@ -94,7 +94,6 @@ export async function countDeliveries(db: Db, webhookId: number): Promise<Delive
   return { waiting: Number(counts.open) - Number(counts.dead), dead: Number(counts.dead) };
 }
 
-/** The delivery that was tried last. */
 export async function lastTried(db: Db, webhookId: number): Promise<Delivery | undefined> {
   return db
     .selectFrom('webhook_deliveries')
