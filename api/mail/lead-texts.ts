@@ -1,3 +1,4 @@
+import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { dateFormat } from '#i18n/formats.ts';
 import { isPlace } from '#content/advisor/question.ts';
 import { isDay } from '#content/fields/date.ts';
@@ -30,7 +31,7 @@ export function leadSummary({ kind, message, subject, fields }: Sent, language: 
   const t = mailTexts(language);
   if (kind === 'meeting' && textIn(fields, 'date') !== '') {
     const [date, type] = [dayText(textIn(fields, 'date'), language), typeText(textIn(fields, 'type'), language)];
-    return t('mail.summary.meeting', { type, date, time: isolated(textIn(fields, 'time')) });
+    return t('mail.summary.meeting', { type, date, time: inOwnDirection(textIn(fields, 'time')) });
   }
   if (kind === 'product' && textIn(fields, 'product') !== '') return t('mail.summary.product', valuesIn(fields));
   if (kind === 'campaign' && textIn(fields, 'panel') === 'call') return t('mail.summary.call');
@@ -71,7 +72,7 @@ function valuesIn(fields: Fields): Record<string, string> {
   return Object.fromEntries(
     Object.entries({ ...texts, product: textIn(fields, 'product'), project: textIn(fields, 'projectName') }).map(([name, value]) => [
       name,
-      isolated(value),
+      inOwnDirection(value),
     ]),
   );
 }
@@ -83,9 +84,4 @@ function textIn(fields: Fields, name: string): string {
 /** For places that show text as it is, such as the subject of a mail. */
 export function plainly(text: string): string {
   return text.replaceAll(/[\u2068\u2069]/g, '');
-}
-
-/** A name keeps its own direction inside a sentence of another. */
-function isolated(text: string): string {
-  return text === '' ? '' : `\u2068${text}\u2069`;
 }

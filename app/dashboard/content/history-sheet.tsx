@@ -9,12 +9,12 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { useEditorAddress } from './use-editor-address.ts';
 import type { HistoryView } from './views.ts';
 import { VersionChanges } from './version-changes.tsx';
 import styles from './history-sheet.module.css';
 
-/** Every version of a record, what each changed, and one click to bring it back. */
 export function HistorySheet({
   history: { collection, id, title, isInTrash, versions, canRestore, editAddress },
 }: {
@@ -56,8 +56,8 @@ export function HistorySheet({
               <p>
                 {t('content.history.by', {
                   action: actionWord(t, action),
-                  name: isolated(actor?.username || t('content.history.nobody')),
-                  at: isolated(when(at)),
+                  name: inOwnDirection(actor?.username || t('content.history.nobody')),
+                  at: inOwnDirection(when(at)),
                 })}
               </p>
               {!isInTrash && index === 0 && <p className={styles['now']}>{t('content.history.now')}</p>}
@@ -78,9 +78,4 @@ export function HistorySheet({
 /** Into the trash and out of it again: the record itself stays as it was. */
 function isMove(action: string): action is 'delete' | 'restore' {
   return action === 'delete' || action === 'restore';
-}
-
-/** A name or a time in Latin letters keeps its own order inside an Arabic line. */
-function isolated(line: string): string {
-  return `\u2068${line}\u2069`;
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { EditorView } from '#app/dashboard/content/views.ts';
+import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { StateMarks } from './state-marks.tsx';
 import type { Coming } from '#api/features/schedule/present-scheduled.ts';
 import { ComingLines } from '#app/dashboard/schedule/coming-lines.tsx';
@@ -25,12 +26,12 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
       {draft && (
         <span>
           {draft.updatedBy
-            ? t('draft.of', { name: isolated(draft.updatedBy), at: isolated(when(draft.updatedAt)) })
+            ? t('draft.of', { name: inOwnDirection(draft.updatedBy), at: inOwnDirection(when(draft.updatedAt)) })
             : t('draft.at', { at: when(draft.updatedAt) })}
         </span>
       )}
       {draft?.unplaced.map((text) => (
-        <strong key={text}>{t('draft.unplaced', { text: isolated(text) })}</strong>
+        <strong key={text}>{t('draft.unplaced', { text: inOwnDirection(text) })}</strong>
       ))}
       <ComingLines coming={coming} />
       {release && (
@@ -38,21 +39,16 @@ export function DraftBar({ editor: { record, draft, coming = NOTHING, release },
       )}
       {draft?.asked && (
         <span>
-          {t('draft.asked-by', { name: isolated(draft.asked.by) })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}
+          {t('draft.asked-by', { name: inOwnDirection(draft.asked.by) })} {draft.asked.remark && <q dir="auto">{draft.asked.remark}</q>}
         </span>
       )}
       {others.names.length > 0 && (
         <strong role="status" className={styles['others']}>
-          {t('draft.others', { names: others.names.map(isolated).join(t('draft.others.comma')) })}
+          {t('draft.others', { names: others.names.map(inOwnDirection).join(t('draft.others.comma')) })}
         </strong>
       )}
     </div>
   );
-}
-
-/** A name or a time in Latin letters keeps its own order inside an Arabic line. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 /** What is kept while somebody types does not know of a time that was set since. */

@@ -4,6 +4,7 @@ import marks from '#app/dashboard/inbox/inbox.module.css';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { DecisionForm } from './decision-form.tsx';
 
 /** When, how and with whom; what overlaps; and what is decided. */
@@ -49,16 +50,11 @@ export function MeetingPanel({ meeting }: { meeting: MeetingCard }) {
       </dl>
       {clashes.map(({ id: other, name, reference }) => (
         <p key={other} className={styles['problem']}>
-          {t('meetings.clash', { name: isolated(name), reference: isolated(reference) })}
+          {t('meetings.clash', { name: inOwnDirection(name), reference: inOwnDirection(reference) })}
         </p>
       ))}
       {meeting.is_closed && state !== 'declined' && <p className={styles['problem']}>{t('meetings.closed.day')}</p>}
       <DecisionForm key={`${meeting.starts_at} ${meeting.sequence}`} meeting={meeting} />
     </section>
   );
-}
-
-/** Keeps its own order inside a sentence of the other direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }

@@ -1,10 +1,10 @@
 import type { AnswerTo } from '#app/page/api-client.ts';
 import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import type { Say } from '#app/dashboard/texts.ts';
+import { inOwnDirection } from '#content/writing/own-direction.ts';
 
 type Person = AnswerTo<'POST /privacy/find'>;
 
-/** One row that can be ticked. */
 export type PersonLine = { row: string; isCertain: boolean; at: string; title: string; text: string; along: string };
 
 /** Everything that was found, as lines to tick, in the reader's language. */
@@ -16,7 +16,7 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
       at: lead.created_at,
       title: `${namedText(t, 'inbox.kind', lead.kind)} \u2066${lead.reference}\u2069`,
       text: [
-        [lead.name, lead.phone, lead.email].filter(Boolean).map(isolated).join(' · '),
+        [lead.name, lead.phone, lead.email].filter(Boolean).map(inOwnDirection).join(' · '),
         String(lead.fields['message'] ?? lead.fields['description'] ?? (Object.keys(lead.fields).length > 0 ? '' : lead.message)),
       ]
         .filter(Boolean)
@@ -27,7 +27,7 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
       ...tickOf(item),
       at: item.created_at,
       title: `${t('privacy.part.words')} (${namedText(t, 'moderation.state', item.state)})`,
-      text: `${isolated(item.name)}\n${item.text}`,
+      text: `${inOwnDirection(item.name)}\n${item.text}`,
       along: '',
     })),
     ...subscribers.map((subscriber) => ({
@@ -41,7 +41,7 @@ export function linesOf(person: Person, t: Say): PersonLine[] {
       ...tickOf(offer),
       at: offer.created_at,
       title: `${t('privacy.part.offers')} \u2066${offer.number}\u2069`,
-      text: [offer.company, offer.name, offer.email, offer.phone].filter(Boolean).map(isolated).join(' · '),
+      text: [offer.company, offer.name, offer.email, offer.phone].filter(Boolean).map(inOwnDirection).join(' · '),
       along: offer.number ? t('privacy.offer.stays') : '',
     })),
     ...mails.map((mail) => ({
@@ -67,9 +67,4 @@ function alongOf({ files, notes, mails }: Person['leads'][number], t: Say): stri
     .map(([part, count]) => t(`privacy.along.${part}`, { count }))
     .join(' · ');
   return list && t('privacy.along', { list });
-}
-
-/** Keeps its own order inside a line of the other direction. */
-function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
 }
