@@ -27,7 +27,6 @@ export function workingMinutes(hours: OfficeHours, from: Date, until: Date): num
   return total;
 }
 
-/** The working minutes of a usual day. */
 export function minutesOfDay({ opens, closes }: OfficeHours): number {
   return minutesOf(closes) - minutesOf(opens);
 }

@@ -24,10 +24,7 @@ import { isSwitchedOff, isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
 import { openTrash } from './trash.ts';
 
-/**
- * Visitors see what is published in their language; staff see everything that is not in the trash. Between them stand
- * drafts: a page as it will be once all its records are published, without those that are switched off.
- */
+/** Visitors see what is published in their language, staff all but the trash; drafts: a page as it will be once its records are published. */
 export type Reader = {
   language: Language;
   sees: 'published' | 'drafts' | 'everything';
@@ -45,7 +42,6 @@ export type Content = ReturnType<typeof openContent>;
 
 type Parts = SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] };
 
-/** What may be done with the records of any collection. */
 export function openContent(parts: Parts) {
   const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
@@ -195,7 +191,6 @@ export function openContent(parts: Parts) {
     },
     removeAll: (collection: Collection, ids: readonly number[], by: By) => changing(() => trashEntries(writer(by), collection, ids)),
     ...trash,
-    /** Writes to the log that somebody exports the list. */
     noteTrashExport: (by: By) => note(by, 'trash-exported', 'sheets/trash'),
     async remove(collection: Collection, id: number, by: By): Promise<Moved> {
       const [moved] = await changing(() => trashEntries(writer(by), collection, [id]));

@@ -116,7 +116,6 @@ export function formNames(collection: Pick<Collection, 'fieldAliases' | 'fields'
   };
 }
 
-/** The kinds of file that the rows of a list take. */
 export function rowAccepts({ item }: ListField): readonly FileKind[] {
   const cells = isScalar(item) ? [] : cellsOfRow(item).map(([, cell]) => cell);
   return cells.find((cell) => cell.slot === 'file')?.accepts ?? [];

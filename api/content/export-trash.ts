@@ -6,7 +6,6 @@ import type { TrashFilter } from './find-in-trash.ts';
 
 const PAGE = 200;
 
-/** What the trash shows, as a table in the reader's language. */
 export function trashTable({ trashed }: Pick<Content, 'trashed'>, filter: TrashFilter, language: Language) {
   const texts = dashboardTexts[language];
   async function* rows(): AsyncGenerator<CsvValue[]> {

@@ -13,7 +13,6 @@ import { matcher } from './browse.ts';
 
 const COLUMNS = ['record', 'place', 'deleted', 'until'] as const;
 type Column = (typeof COLUMNS)[number];
-/** Columns the trash can be ordered by; with a minus from their end. */
 export const TRASH_ORDERS = ordersOf(COLUMNS);
 
 export type TrashFilter = { text?: string | undefined; collection?: string | undefined; sort?: ListOrder<Column> | undefined };

@@ -50,7 +50,6 @@ function row(collection: Collection, entry: Entry, language: Language): Record<s
   return { ...forWire(collection, present(collection, entry, language), language), ...bothLanguages(collection, entry), missing };
 }
 
-/** What the dashboard's lists do with many records of any collection at once. */
 export function recordRoutes(content: Content) {
   const common = { group: 'records', params: InCollection } as const;
   const moved = (all: readonly { children: number }[]) => ({

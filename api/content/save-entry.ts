@@ -99,10 +99,7 @@ function parentOf(collection: Collection, { parent = 0, problems }: EntryInput):
   return collection.parent && !isWrong ? { parent: { collection: collection.parent, id: parent } } : {};
 }
 
-/**
- * Files first, then the row: each upload is checked, made permanent and only then named by a commit, so a row never
- * points to a missing file. If the save is refused the bytes are taken back; after a crash the sweeper finds them.
- */
+/** Files first, then the row, so that none points to a missing file. A refused save takes its bytes back; after a crash the sweeper does. */
 export async function withFiles<Result>(
   { database, storage, clock }: SaveParts,
   model: Model & Partial<Pick<Collection, 'fieldAliases' | 'maxPerParent'>>,

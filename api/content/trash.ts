@@ -37,7 +37,6 @@ type Parts = {
   note: (by: By, action: string, subject: string) => Promise<void>;
 };
 
-/** What was deleted: found, brought back, and deleted for good. */
 export function openTrash({ database, clock, writer, changing, note }: Parts) {
   const { kysely } = database;
 

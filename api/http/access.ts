@@ -2,10 +2,7 @@ import { ALL_AREAS, LEVELS, may, type Right } from '#content/roles.ts';
 import { AppError } from '#api/errors.ts';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 
-/**
- * Who may use a route: anybody; anybody who is signed in, for routes that choose themselves what each may see; somebody
- * at the screen, for what belongs to the own account; or whoever has a right, or all of several.
- */
+/** Anybody; anybody signed in, where the route chooses what each sees; somebody at the screen, for the own account; a right, or all of several. */
 export type Access = 'public' | 'signed-in' | 'own' | Right | readonly Right[];
 
 const RIGHTS: ReadonlySet<string> = new Set(ALL_AREAS.flatMap((area) => LEVELS.map((level) => `${area}.${level}`)));

@@ -29,7 +29,6 @@ export function openBases() {
   };
 }
 
-/** Which language an address of the API speaks. */
 export function languageOfBase(url: string): Language {
   return /^\/api\/ar(?:\/|$)/i.test(url) ? 'ar' : 'en';
 }

@@ -39,7 +39,6 @@ export function checkBody<Schema extends z.ZodType>(body: unknown, schema: Schem
   return parsed.data;
 }
 
-/** A JSON body. */
 export function readBody<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
   return checkBody(request.body, schema);
 }

@@ -8,10 +8,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LAST = Buffer.from('--');
 const MAX_HEAD = 8192;
 
-/**
- * Each part as its head and then its bytes. A strict reader of our own, because the usual parsers report some malformed
- * bodies by no event at all and the request then waits for ever: here every way the body can end is the end of a loop.
- */
+/** Each part as its head and then its bytes. Our own, because usual parsers let some malformed bodies wait for ever: no event tells of them. */
 export async function* readParts(body: AsyncIterable<Buffer>, contentType: string): AsyncGenerator<PartHead | Buffer> {
   const delimiter = Buffer.from(`\r\n--${boundaryOf(contentType)}`);
   const chunks = body[Symbol.asyncIterator]();

@@ -2,10 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * A write that a page of another site made the browser send. Browsers say where a request comes from; a client that
- * says nothing is no browser, and nobody can make it send our cookie.
- */
+/** A write that a page of another site made the browser send. A client that does not say where from is no browser and has no cookie of ours. */
 export function isForeignWrite(request: { method: string; headers: IncomingHttpHeaders; ownOrigins: readonly string[] }): boolean {
   const { method, headers, ownOrigins } = request;
   if (READING.has(method)) return false;

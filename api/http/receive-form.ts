@@ -25,10 +25,7 @@ export type FormLimits = {
   files: (name: string) => readonly FileKind[] | undefined;
   /** File fields that may come several times. */
   repeatable?: (name: string) => boolean;
-  /**
-   * Bytes of a file and of the whole form, where strangers send. A larger file is counted and not written, so that the
-   * fields behind it still arrive; its size tells. A larger form is refused where it stands.
-   */
+  /** Where strangers send. A larger file is counted and not written, so that the fields behind it arrive; a larger form is refused at once. */
   most?: { file: number; form: number };
   dataDir: string;
 };

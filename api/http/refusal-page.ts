@@ -55,10 +55,7 @@ export const REFUSAL_HEADERS = {
   'content-security-policy': `default-src 'none';style-src 'sha256-${STYLE_HASH}';base-uri 'none';form-action 'none';frame-ancestors 'none'`,
 } as const;
 
-/**
- * What a person gets whose request was refused before any page was drawn: without the database, without a script, in the
- * language of the address, and for the price of a few lines of text.
- */
+/** For a person who was refused before any page was drawn: without database or script, in the language of the address. */
 export function refusalPage(language: Language, { code, details }: Pick<AppError, 'code' | 'details'>, requestId?: string): string {
   const texts = TEXTS[language];
   const reason = details.reason === 'link-ended' ? 'refused.link' : (REASONS[code] ?? 'failure');

@@ -32,10 +32,7 @@ function openHash(kysely: Database['kysely']): (text: string) => Promise<string>
   };
 }
 
-/**
- * One customer is handed a whole /64 of IPv6, so that is what counts as one address. What is no address, because somebody
- * invented it for a proxy to pass on, is the same one for everybody.
- */
+/** A customer is handed a whole /64 of IPv6, so that counts as one address; what is none (invented for a proxy) is one for everybody. */
 export function networkOf(address: string): string {
   const plain = address.toLowerCase().replace(/%.*$/, '');
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];

@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream';
 import { breather } from '#store/breathe.ts';
 
-/**
- * What a spreadsheet would take for a formula, also behind spaces and marks nobody sees, also in full width; and the
- * apostrophe itself, so that taking it away gives the same text again.
- */
+/** What a spreadsheet takes for a formula, also behind marks nobody sees and in full width; and the apostrophe, so that it can be taken away. */
 const GUARDED = /^[\s\u200b-\u200f\u2060\ufeff]*['=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
 /** Spreadsheets read Arabic only after this mark. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -15,10 +15,7 @@ type Parts<Built> = {
 
 const LONGEST_WAIT_MS = 20_000;
 
-/**
- * Something that is made of the content when somebody first asks for it, and from then on follows its changes. What fails is made anew
- * for whoever asks next, who hears what is wrong.
- */
+/** Made of the content when first asked for, then following its changes. What fails is made anew for whoever asks next, who hears why. */
 export function followChanges<Built>(parts: Parts<Built>): { ready: () => Promise<Built>; soon: (waitMs?: number) => Promise<Built> } {
   const { onChange, build, follow, longestWaitMs = LONGEST_WAIT_MS, isWholeMeanwhile = false } = parts;
   let built: Promise<Built> | undefined;

@@ -7,7 +7,6 @@ import { walkEntries } from '#store/entries/walk-entries.ts';
 import { recordSubject, type Change, type Subject } from '#store/subjects.ts';
 import { followChanges } from './follow-changes.ts';
 
-/** Records read per query. */
 const BATCH = 100;
 
 type Parts<Found, Looked extends Model> = {
@@ -30,10 +29,7 @@ export type Followed<Found> = {
 /** Whoever opens a screen waits so long for all of it, and is then shown what there is. */
 const MOMENT_MS = 3_000;
 
-/**
- * Looks at every record once, in small steps and only when somebody asks, and from then on at those that change: what there is to say
- * about all of them is known without reading them again.
- */
+/** Looks at every record once, in small steps, then at those that change: what there is to say of all is known without reading them again. */
 export function followRecords<Found, Looked extends Model = Model>(parts: Parts<Found, Looked>): Followed<Found> {
   const { database, onChange, models, look, dependentsOf = () => [], momentMs = MOMENT_MS } = parts;
   const byName = new Map(models.map((model) => [model.name, model]));

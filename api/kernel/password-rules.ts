@@ -31,7 +31,6 @@ export function newPasswordProblem(typed: string, username: string): FieldCode |
 
 let known: Buffer | undefined;
 
-/** Is it among the commonest that leaked? */
 function isLeaked(password: string): boolean {
   known ??= Buffer.from(LEAKED_PASSWORD_HASHES, 'base64');
   const wanted = createHash('sha256').update(password.toLowerCase()).digest().readUInt32BE();

@@ -6,10 +6,7 @@ type CachedRead<Value> = { reading: Promise<{ result: Value; reads: Reads }>; re
 
 export type ReadCache<Value> = (key: string, read: () => Promise<Value>) => Promise<Value>;
 
-/**
- * What is read again and again, by key: kept until what it was read from changes, and at most so many records in all, so that
- * nobody fills the memory by asking for every page of a long list. Everybody gets the same object, so it is frozen. What was being read while something changed is given to who asked and not kept.
- */
+/** Everybody gets the same object, so it is frozen; at most so many records. What was read while something changed is given, not kept. */
 export function openReadCache<Value>(onChange: Changes['onChange'], most: number): ReadCache<Value> {
   const cached = new LRUCache<string, CachedRead<Value>>({ maxSize: most });
   onChange((change) => {

@@ -2,10 +2,7 @@ export type Schedule = { stop: () => Promise<void> };
 
 type Parts = { soonMs: number; everyMs: number; run: () => Promise<void>; onError: (error: unknown) => void };
 
-/**
- * Something done soon after the start and then every now and then, never twice at once: a turn that comes while the last one is still
- * under way is left out, so that a slow hour is not followed by all the turns it kept waiting.
- */
+/** Never twice at once: a turn that comes while the last is under way is left out, so a slow hour is not followed by all it kept waiting. */
 export function startSchedule({ soonMs, everyMs, run, onError }: Parts): Schedule {
   let running: Promise<void> | undefined;
   const next = () => {

@@ -26,7 +26,6 @@ export function sessionUser({
   return { id, username, role, ...rightsOf(role, language || undefined) };
 }
 
-/** The areas somebody may look into. */
 export function areasOf(user: SessionUser | undefined): Area[] {
   return ALL_AREAS.filter((area) => mayUser(user, `${area}.read`));
 }

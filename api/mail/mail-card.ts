@@ -7,7 +7,6 @@ export type MailState = 'sent' | 'waiting' | 'failing' | 'dead';
 /** Only a mail of the kind `letter` brings its own words along. */
 const Texts = z.object({ subject: z.string().default(''), paragraphs: z.array(z.string()).default([]) });
 
-/** What the card of a lead says about one of its mails. */
 export function mailCard(mail: QueuedMail) {
   const { id, kind, payload, attempts, run_at, done_at, dead_at, last_error, created_at } = mail;
   const { subject, paragraphs } = Texts.parse(JSON.parse(payload));

@@ -2,7 +2,6 @@ import type { QueuedMail } from '#store/mail/outbox.ts';
 
 export type CalendarPart = { method: 'REQUEST' | 'CANCEL'; content: string };
 
-/** A mail that is ready to leave. */
 export type Message = {
   to: readonly string[];
   from: { name: string; address: string };
@@ -11,7 +10,6 @@ export type Message = {
   html: string;
   text: string;
   calendar?: CalendarPart | undefined;
-  /** A document of ours. */
   pdf?: { name: string; pdf: Uint8Array } | undefined;
   isAutomatic: boolean;
   unsubscribe?: string | undefined;

@@ -13,10 +13,7 @@ const CACHE_MS = 600_000;
 type Parts = { files: FileServer; early: EarlyAnswers };
 export type HotFiles = (request: FastifyRequest, name: string) => Promise<FinishedAnswer | undefined>;
 
-/**
- * Pictures that are asked for are read once and then given from memory, before anything else looks at a request: they are most of what
- * a visitor asks for. Nothing for films, papers, large originals and parts of files, which go the long way.
- */
+/** Pictures from memory before anything else looks at a request: most of what visitors ask for. Films, papers and parts go the long way. */
 export function openHotFiles({ files: { servedFiles, storage }, early }: Parts): HotFiles {
   const cache = new LRUCache<string, FinishedAnswer>({
     maxSize: CACHE_BYTES,

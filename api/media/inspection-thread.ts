@@ -32,10 +32,7 @@ export async function inspectApart(path: string, kind: InspectedKind, ending: En
   throw new RefusedFile('unreadable-file');
 }
 
-/**
- * Whatever strangers send is read in a thread of its own. A few changed bytes can lead a reader into an endless loop, and
- * such a loop must not stop the server.
- */
+/** What strangers send is read in a thread of its own: a few changed bytes can lead a reader into an endless loop. */
 async function judgeApart(task: Task): Promise<Verdict> {
   if (waiting >= MOST_WAITING) throw busy();
   waiting += 1;

@@ -163,7 +163,6 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
 
   return {
     listMedia,
-    /** Writes to the log that somebody exports the list. */
     noteExport: (actor: number | null) =>
       recordAudit(kysely, { at: clock().toISOString(), actor, action: 'media-exported', subject: 'sheets/media' }),
     readMedia,

@@ -38,10 +38,7 @@ export function* outsideStreams(text: string): Generator<string> {
 
 const OBJECT_STREAM = new RegExp(namesPattern('ObjStm'), 'g');
 
-/**
- * The objects that are written compressed. What we cannot read the way every reader does, could hide something. Inflated
- * in this thread, whose time is watched, and no byte of the document twice: streams that lie in each other cost what one does.
- */
+/** What we cannot read as every reader does could hide something. No byte is inflated twice: streams that lie in each other cost what one does. */
 export function* objectStreams(bytes: Buffer, text: string): Generator<string> {
   let budget = MAX_INFLATED;
   let unread = bytes.length;

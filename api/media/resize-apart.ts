@@ -8,10 +8,7 @@ const IDLE_MS = 10_000;
 
 export type ResizeApart = { resize: (task: ResizeTask) => Promise<Uint8Array>; close: () => void };
 
-/**
- * Smaller pictures take all a processor has for a moment: they are made in a process of their own, which takes nobody along when it
- * dies. One picture at a time.
- */
+/** Takes all a processor has for a moment: one at a time, in a process of its own that takes nobody along when it dies. */
 export function openResizeApart(): ResizeApart {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;

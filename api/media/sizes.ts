@@ -33,10 +33,7 @@ export function sizesOf(width: number): Variants {
   return { widths: fitting.length > 0 ? fitting : [width], formats: VARIANT_FORMATS };
 }
 
-/**
- * Smaller sizes of pictures. Each is made when it is first asked for, once however many ask of however many servers, and kept from
- * then on: most of those a site could offer are never looked at.
- */
+/** Each is made when first asked for, once however many servers ask: most of the sizes a site could offer are never looked at. */
 export function openSizes({ database, storage, log, waitMs = WAIT_MS }: Parts): Sizes {
   const apart = openResizeApart();
   const making = new Map<string, Promise<Uint8Array | undefined>>();

@@ -21,10 +21,7 @@ export type VariantWorker = {
   stop: () => Promise<void>;
 };
 
-/**
- * Makes posters of videos in the background, one at a time, and names the sizes of pictures that an earlier version left for later.
- * What is left to do is in the database, so a killed process goes on where it was; of several servers one does it.
- */
+/** Posters of videos, one at a time. What is left to do is in the database: a killed process goes on, and one of several servers does it. */
 export function startVariantWorker({ database, storage, log }: WorkerParts): VariantWorker {
   const stopping = new AbortController();
   const parts = { database, storage, signal: stopping.signal };

@@ -7,10 +7,7 @@ import { takeFromLimit } from '#store/limits.ts';
 const BITS = 14;
 const VALID_MS = 60 * 60_000;
 
-/**
- * A small proof of work of our own, so that no outside service learns who fills in our forms.
- * A challenge is `{end}.{salt}.{bits}.{signature}`; its proof adds a number that gives the hash enough zero bits.
- */
+/** Proof of work of our own, so that no outside service learns who fills in forms: `{end}.{salt}.{bits}.{signature}`, then a number. */
 export function openChallenges({ database, clock }: { database: Database; clock: () => Date }) {
   async function sign(text: string): Promise<string> {
     const secret = await readAddressSecret(database.kysely);

@@ -19,10 +19,7 @@ type Options = { limitMs?: number; mostWaiting?: number };
 export type TypesetPdf = { pdf: Uint8Array; digest: string };
 export type Typesetter = ReturnType<typeof openTypesetter>;
 
-/**
- * Makes PDFs in a thread of its own, one at a time, begun with the first of them. The same sheet is the same bytes, so the last ones
- * are remembered. What takes too long is ended with its thread; whoever comes when too many wait is asked to come back.
- */
+/** In a thread of its own, one at a time; the same sheet is the same bytes, so the last are remembered. Too many waiting: asked to come back. */
 export function openTypesetter({ limitMs = LIMIT_MS, mostWaiting = MOST_WAITING }: Options = {}) {
   const made = new LRUCache<string, TypesetPdf>({ maxSize: CACHE_BYTES, sizeCalculation: ({ pdf }) => pdf.length });
   const underWay = new Map<string, Promise<TypesetPdf>>();

@@ -35,10 +35,7 @@ export function unplacedIn(fields: Fields, values: DraftValues): string[] {
   return unplaced.map(([, value]) => (typeof value === 'string' ? value : JSON.stringify(value)));
 }
 
-/**
- * What differs from what is published, each value in the part it belongs to. A list whose rows or shared cells changed is shared:
- * its languages stand in the same rows and are published together.
- */
+/** What differs from what is published, by part. A list whose rows or shared cells changed is shared: its languages stand in the same rows. */
 export function draftParts(
   fields: Fields,
   before: { document: Document; published: Published },

@@ -32,7 +32,6 @@ export type ListedDraft = {
 /** Everything that waits to be published, requests first. */
 export function openDraftList({ kysely, names }: { kysely: Kysely<Schema>; names: () => Promise<NameOf> }) {
   return {
-    /** The drafts a user may look at. */
     async list(user: Rightful, isAsked: boolean, page: Page, language: Language): Promise<{ drafts: ListedDraft[]; total: number }> {
       const filter: DraftFilter = { collections: readableBy(user), isAsked };
       const [found, total, nameOf] = await Promise.all([listDrafts(kysely, filter, page), countDrafts(kysely, filter), names()]);

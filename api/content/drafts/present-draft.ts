@@ -8,7 +8,6 @@ import { nameInForm, unplacedIn } from './draft-parts.ts';
 import { draftedNamed } from './drafted-models.ts';
 import type { DraftedModel } from './overlay.ts';
 
-/** A draft as its form and other programs get it. */
 export type PresentedDraft = {
   id: number;
   parent: number;

@@ -37,10 +37,7 @@ export function sentFor(draft: Draft, language: Language | 'both', over: number 
   return values;
 }
 
-/**
- * In the step that publishes: what became public is a draft no more. It is refused if somebody typed on meanwhile, so that
- * nothing is published that nobody looked at, and nothing is thrown away that somebody typed.
- */
+/** In the step that publishes. Refused if somebody typed on meanwhile: nothing goes out unseen, and nothing typed is thrown away. */
 export function endingDraft(
   database: Database,
   { collection, id }: RecordKey,
@@ -56,10 +53,7 @@ export function endingDraft(
   };
 }
 
-/**
- * For a save that has seen no draft: one that says nothing but what is public now is a draft no more. A form that is reloaded sends
- * its last words on the way out, and they may arrive when the form is drawn already; whoever saves them has nobody ahead of them.
- */
+/** For a save that saw no draft: a form that is reloaded sends its last words on the way out, and they may arrive after it is drawn. */
 export function endingSpentDraft(database: Database, model: DraftedModel, id: number): Alongside {
   return async (tx, entry) => {
     const draft = await lockDraft(tx, database, { collection: model.name, id });

@@ -40,7 +40,6 @@ export type Version = { version: number; action: string; at: string; actor: Acto
 
 export type History = ReturnType<typeof openHistory>;
 
-/** Who did what, and how every record came to be what it is. */
 export function openHistory({ kysely }: Database) {
   async function actors(): Promise<(id: number | null) => Actor> {
     const names = new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));

@@ -17,7 +17,6 @@ import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import type { Language } from '#i18n/translate.ts';
 
 const COLUMNS = ['when', 'who', 'what', 'where'] as const;
-/** Columns the log can be ordered by; with a minus from their end. */
 export const CHANGE_ORDERS = ordersOf(COLUMNS);
 export type ChangeOrder = (typeof CHANGE_ORDERS)[number];
 

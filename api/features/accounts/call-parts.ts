@@ -8,7 +8,6 @@ import { readDeviceCookie, readSessionCookie } from '#api/http/session-cookie.ts
 
 export const User = z.object({ id: z.number().int(), username: z.string(), role: z.enum(ALL_ROLES) });
 
-/** The account of the caller and its rights. */
 export const Me = User.extend({
   rights: z.partialRecord(z.enum(ALL_AREAS), z.enum(LEVELS)),
   languages: z.array(z.enum(LANGUAGES)).describe('in which texts may be written'),
@@ -28,7 +27,6 @@ export function originOf({ request }: Pick<Call, 'request'>, publicUrl: string |
   return publicUrl === undefined ? `${request.protocol}://${request.host}` : new URL(publicUrl).origin;
 }
 
-/** Where the call comes from. */
 export function callerOf({ request, language }: Pick<Call, 'request' | 'language'>, isSecure: boolean) {
   const { ip: address, headers } = request;
   return { address, device: readDeviceCookie(headers.cookie, isSecure), userAgent: headers['user-agent'], language };

@@ -46,7 +46,6 @@ type Parts = {
   seal: Seal;
   /** Clears the caches after a restored record. */
   onRestored: () => Promise<void>;
-  /** Called when all data has been replaced. */
   onReplaced: () => Promise<void>;
 };
 /** What everything comes back from, where it lies or is fetched to, and the day it was made as somebody typed it. */
@@ -112,7 +111,6 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     await share();
   }
 
-  /** The outcome goes into the history. */
   function note(actor: number | null, action: string, name: string): Promise<void> {
     return recordAudit(database.kysely, { at: clock().toISOString(), actor, action, subject: `backups/${name}` });
   }

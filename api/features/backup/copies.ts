@@ -79,7 +79,6 @@ export function openCopies({ database, storage, dataDir, clock, report, copies, 
     await writeFact(kysely, LAST, JSON.stringify(said));
   }
 
-  /** A copy that this server can open, and how to fetch it. */
   async function find(name: string) {
     if (!copies || !isBackupName(name)) throw notFound();
     const store = await openCopyStore(copies);

@@ -24,10 +24,7 @@ export function openFileWatch({ database: { kysely }, storage, report }: Parts) 
       if (lost === 0) await markStore(kysely, storage);
       await report('lost-files', lost > 0 ? { count: lost, expected: found.expected } : undefined);
     },
-    /**
-     * One small question for whoever watches the server, which changes nothing; only a store that does not say whose it is is looked
-     * through. Throws when it does not answer or takes nothing.
-     */
+    /** A small question that changes nothing; a store is looked through only if it does not say whose it is. Throws without an answer. */
     async glance(): Promise<void> {
       site ??= await siteOf(kysely);
       await storage.requireWritable();

@@ -13,10 +13,7 @@ export type LongWork = {
   state: 'running' | 'done' | 'incomplete' | 'failed';
   /** How many files it lacks, where it is incomplete. */
   missing?: number;
-  /**
-   * Why a restore was refused; `restart` where everything is back and the server must be started anew. `untried`: a trial could not
-   * even begin, which says nothing about the backup.
-   */
+  /** Why a restore was refused. `restart`: all is back and the server must start anew. `untried`: says nothing about the backup. */
   reason?: BackupRefused['why'] | 'restart' | 'untried';
   /** The copy of what was there before a restore. */
   before?: string;

@@ -11,10 +11,7 @@ const [pack, unpack] = [promisify(brotliCompress), promisify(brotliDecompress)];
 export type OwnAsset = { name: string; read: () => Promise<{ bytes: Buffer; isPacked: boolean }> };
 export type BuildAssets = ReturnType<typeof openBuildAssets>;
 
-/**
- * Scripts of the build before and after ours, through the database that all servers share: while they are upgraded one after the
- * other, the page of one asks another one for its scripts, and so does a tab that was opened yesterday.
- */
+/** Scripts of builds before and after ours, by way of the database: servers are upgraded one after the other, and tabs stay open. */
 export function openBuildAssets({ database, clock }: { database: Database; clock: () => Date }) {
   let known: Promise<Set<string>> = Promise.resolve(new Set());
   let lookedAt = Number.NEGATIVE_INFINITY;

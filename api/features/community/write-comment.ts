@@ -16,7 +16,6 @@ import type { SpamJudge, SpamReason } from '#api/spam/judge.ts';
 import type { Language } from '#i18n/translate.ts';
 import { isReservedName, nameKey } from '#api/kernel/reserved-names.ts';
 
-/** What the server knows of the author. */
 export type Author = { address: string; language: Language; user?: SessionUser | undefined; evidence?: Evidence | undefined };
 
 export type HoldReason = SpamReason | 'approval' | 'blocked' | 'reported';

@@ -32,7 +32,6 @@ export type Finding = {
 };
 
 const MOST_FINDINGS = 500;
-/** Records read per query. */
 const BATCH = 100;
 /** Most products whose names are looked for in texts. */
 const MOST_NAMED = 2000;
@@ -175,7 +174,6 @@ export function openContradictions({ database, onChange }: { database: Database;
 
   return {
     check,
-    /** All findings of the site. */
     all: async (language: Language): Promise<Finding[]> => findingsAmong((await suspects.whole()).keys(), language),
     /** The contradictions found by now, for a screen that waits. */
     async soFar(language: Language): Promise<{ findings: Finding[]; isWhole: boolean }> {

@@ -47,11 +47,9 @@ type Parts = {
   typesetter: Pick<Typesetter, 'typeset'>;
   clock: () => Date;
   vatOf: (country: Country) => Promise<Share>;
-  /** The products that could be proposed for a place. */
   candidatesFor: (needs: ReturnType<typeof candidateNeeds>, language: Language) => Promise<(Advised & { image: string })[]>;
 };
 type Product = Item<typeof collections.products>;
-/** In one language, or in both on one sheet. */
 type Wanted = { language: Language; isBoth?: boolean };
 type Made = TypesetPdf & { name: string };
 export type Documents = ReturnType<typeof openDocuments>;

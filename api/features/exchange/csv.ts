@@ -5,10 +5,7 @@ export const LONGEST_CELL = 100_000;
 /** Characters of the first line that are enough to find the separator. */
 const LONGEST_HEAD = 10_000;
 
-/**
- * Reads what `csvOf` wrote and what a spreadsheet made of it: commas, semicolons or tabs, any kind of line end. One row at a
- * time, and of a row that has more cells than anybody's only the first of them and one more.
- */
+/** Reads what `csvOf` wrote and a spreadsheet made of it: any separator and line end; of a row that is too long one cell more than may be. */
 export function* readCsv(text: string, mostCells = Number.POSITIVE_INFINITY): Generator<string[]> {
   let at = text.startsWith(BOM) ? 1 : 0;
   const separator = separatorOf(text);

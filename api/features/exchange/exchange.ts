@@ -132,7 +132,6 @@ export function openExchange({ database, clock, afterChange }: Parts) {
   };
 }
 
-/** The collections that get new records. */
 function newIn({ rows }: Plan): string[] {
   return [...new Set(rows.filter(({ current }) => !current).map(({ collection }) => collection.name))].toSorted();
 }

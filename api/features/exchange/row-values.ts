@@ -49,10 +49,7 @@ function takeSpecifications(name: string, take: (column: string) => string | und
   if (typed.length > 0) values.set(name, Object.fromEntries(typed));
 }
 
-/**
- * Rows are read up to the last one that has anything in it; a column beyond what the list may hold is no column of it. Rows
- * and cells that the sheet has no columns for are as they are kept.
- */
+/** Rows up to the last that has anything in it. What the sheet has no columns for stays as it is. */
 function takeList(
   name: string,
   field: ListField,

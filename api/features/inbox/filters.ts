@@ -12,7 +12,6 @@ const DAYS = 60;
 
 const DAY_MS = 86_400_000;
 
-/** What people ask for, as the store understands it. */
 export function openFilters({ settings, clock }: Pick<InboxParts, 'settings' | 'clock'>) {
   async function lateMoments(now: Date): Promise<Record<'sa' | 'ae', string>> {
     const [sa, ae] = await Promise.all([readOfficeHours(settings, 'sa'), readOfficeHours(settings, 'ae')]);

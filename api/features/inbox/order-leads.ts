@@ -5,7 +5,6 @@ import type { Language } from '#i18n/translate.ts';
 
 export const STATUSES = ['new', 'in-progress', 'answered', 'spam'] as const;
 const COLUMNS = ['received', 'name', 'kind', 'status', 'country', 'owner'] as const;
-/** Columns the inbox can be ordered by; with a minus from their end. */
 export const LEAD_ORDERS = ordersOf(COLUMNS);
 export type LeadOrder = (typeof LEAD_ORDERS)[number];
 

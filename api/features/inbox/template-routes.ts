@@ -34,7 +34,6 @@ const Template = z.object({
 });
 const common = { group: 'inbox' } as const;
 
-/** Prepared answers. */
 export function templateRoutes({ templates }: Inbox) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true as const, message: translate(language, 'api.done.lead-saved') });
   const me = ({ user }: Pick<Call, 'user'>) => user?.id ?? null;

@@ -26,7 +26,6 @@ export type Template = ReplyTemplate;
 /** A prepared answer, filled in for one message. */
 export type ReadyReply = { id: number; name: string; subject: string; text: string; stands_ready: boolean };
 
-/** Answers that need not be typed again. */
 export function openTemplates({ database: { kysely, engine }, settings, clock }: InboxParts) {
   async function valuesFor(lead: Lead, user: number | null): Promise<Record<ReplyPlaceholder, string>> {
     const { language, country, reference } = lead;

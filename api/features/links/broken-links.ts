@@ -33,7 +33,6 @@ const MOST_LOOKED_AT = 20_000;
 
 /** Most broken links listed: more than anybody mends at once. */
 const MOST_BROKEN = 1000;
-/** Records looked up per query. */
 const BATCH = 200;
 const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 

@@ -42,7 +42,6 @@ type Settled = { change: MeetingDecision['change']; startsAt: Date };
 export type MeetingCard = ReturnType<typeof meetingCard> & { link: string };
 export type Meetings = ReturnType<typeof openMeetings>;
 
-/** Requests for a meeting, and what the staff make of them. */
 export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
   const { kysely } = database;
 

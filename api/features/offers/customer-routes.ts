@@ -19,7 +19,6 @@ export const Question = z.strictObject({ text: VisitorText });
 // The link of a mail works also while the site is closed.
 const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 
-/** For whoever has the link, and nobody else. */
 export function customerRoutes(shared: Offers['shared']) {
   return [
     defineRoute({

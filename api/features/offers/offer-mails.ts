@@ -31,7 +31,6 @@ export async function queueOffer(tx: Tx, { offer, sent, company, siteUrl }: Offe
   await queueMail(tx, { kind: 'letter', leadId: offer.lead_id, offerId: offer.id, payload, secret: token }, now);
 }
 
-/** The customer's own copy of what was agreed to. */
 export async function queueCopy(tx: Tx, { offer, sent, company }: OfferMail, name: string, now: Date): Promise<void> {
   const { language, number, customer, version } = sent;
   if (!isSimpleAddress(customer.email)) return;

@@ -22,7 +22,6 @@ function isolated(text: string): string {
   return text.replace(/^.+$/gm, (line) => `\u2068${/\p{Script=Arabic}/u.test(line) ? sizesInOrder(line, 'ar') : line}\u2069`);
 }
 
-/** An offer on paper, and the same words the customer reads on his page. */
 export function offerSheet(offer: SentOffer, company: Company): PlainSheet {
   const { language, country, number, version, day, customer, lines, discount, vat, notes, terms, valid_until } = offer;
   const t = documentTexts(language);

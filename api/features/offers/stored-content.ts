@@ -34,7 +34,6 @@ const Sent = Content.extend({
 
 // JSON leaves out what is not there: an optional field is there or missing, never undefined, which Zod's types cannot say.
 
-/** The content of an offer from the JSON of its table. */
 export function contentIn(json: string): OfferContent {
   return Content.parse(JSON.parse(json)) as OfferContent;
 }

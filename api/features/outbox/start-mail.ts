@@ -26,7 +26,6 @@ type Parts = {
 
 export type RunningMail = { wake: () => void; stop: () => Promise<void> };
 
-/** Everything that happens to mail by itself. */
 export function startMail({
   database,
   settings,

@@ -11,7 +11,6 @@ export type MissingRecord = {
   id: number;
   parent: number;
   title: string;
-  /** The fields without a text, per language. */
   missing: Readonly<Record<Language, readonly string[]>>;
 };
 

@@ -43,7 +43,6 @@ type Parts = {
 
 export type Overview = ReturnType<typeof openOverview>;
 
-/** The numbers of the dashboard's first page. */
 export function openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles, lastCopy }: Parts) {
   const { kysely } = database;
   const daysAgo = (days: number) => new Date(clock().getTime() - days * DAY_MS).toISOString();

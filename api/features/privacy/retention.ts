@@ -11,7 +11,6 @@ const USUAL_LOG_MONTHS = 12;
 
 type Parts = { database: Database; storage: FileStorage; settings: Pick<SettingsOperations, 'read'>; clock: () => Date };
 
-/** Erases what has been kept for long enough. */
 export async function applyRetention({ database, storage, settings, clock }: Parts): Promise<void> {
   const now = clock();
   await noteShorterLog(database.kysely, { before: USUAL_LOG_MONTHS, months: await logMonths(settings), now });

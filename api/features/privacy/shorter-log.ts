@@ -8,10 +8,7 @@ import { storedName } from '#api/content/settings/settings.ts';
 
 const FACT = 'log_months';
 
-/**
- * Before anything of the log is erased, in whichever way its time was made shorter: a row says so and stays. It names whoever
- * changed the settings last.
- */
+/** Before anything is erased, however its time was made shorter: a row that stays names whoever changed the settings last. */
 export async function noteShorterLog(
   kysely: Kysely<Schema>,
   { before, months, now }: { before: number; months: number; now: Date },

@@ -20,10 +20,7 @@ const OF_SIZES = 100;
 const OF_PRICES = 30;
 const OF_THE_REST = 30;
 
-/**
- * Those of all products that could be proposed for a place, or nearly: the right place and light first, and among them those near the
- * pitches that suit, some of every size, the cheapest, and the nearest of those that lack light or were made for another place.
- */
+/** Those that could be proposed for a place, or nearly: right place and light first, near the pitches that suit, every size, the cheapest. */
 export async function candidatesFor(index: ProductIndex, language: Language, { place, light, pitches, country }: Needs): Promise<number[]> {
   const all = index.seen[language];
   if (all.size <= MOST) return index.order.slots.filter((slot) => all.has(slot)).map((slot) => index.idOf(slot));

@@ -42,7 +42,6 @@ export class NumberColumn {
     this.#length = to;
   }
 
-  /** The products whose number lies between the bounds. */
   between({ min = -Infinity, max = Infinity }: Bounds, read: Read): BitSet {
     if (!read.covers && read.min === 'number' && read.max === 'number') return this.#slotsBetween(this.#from(min), this.#after(max));
     const found = new BitSet();
@@ -69,7 +68,6 @@ export class NumberColumn {
     });
   }
 
-  /** The smallest and the greatest number among some. */
   rangeOf(among: BitSet): { min: number; max: number } | undefined {
     let [first, last] = [0, this.#length - 1];
     while (first <= last && !among.has(this.#slots[first] ?? 0)) first += 1;

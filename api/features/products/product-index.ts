@@ -19,10 +19,7 @@ import { WordColumn } from './word-column.ts';
 type Row = { product: number; kind: string; number: number | null; second: number | null; third: number | null; word: string };
 const AT_ONCE = 100;
 
-/**
- * All products by what they say about themselves, in memory: who sees them, their order, and a column for each kind that somebody has
- * asked for, read from the table of values. A product is a slot, counted in the order in which they became known.
- */
+/** All products by what they say about themselves. A product is a slot, counted as they became known; a column is read when first asked for. */
 export class ProductIndex {
   readonly #db: Kysely<Schema>;
   readonly #slots = new SlotNumbers();
@@ -88,7 +85,6 @@ export class ProductIndex {
     });
   }
 
-  /** Reads some products again. */
   async refresh(ids: readonly number[]): Promise<void> {
     const breathe = breather();
     const columns = await Promise.all([loaded(this.#numbers), loaded(this.#words), loaded(this.#names)]);

@@ -20,10 +20,7 @@ const HEAL_EVERY_MS = 15_000;
 
 type Parts = { database: Database; target: PurgeTarget; onChange: Changes['onChange']; onError: (error: unknown) => void };
 
-/**
- * Tells the cache in front of us which pages have changed. How far it has been told stands in the database, so what failed or was
- * interrupted is told again; of several servers one does it.
- */
+/** Tells the cache in front of us what changed. How far it was told is in the database, so that what failed is told again, by one server. */
 export function startPurging({ database, target, onChange, onError }: Parts): Schedule {
   const { kysely } = database;
 

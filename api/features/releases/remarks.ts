@@ -153,7 +153,6 @@ export function openRemarks({ database, numbers }: Parts) {
   };
 }
 
-/** Whose records have this page. */
 function collectionWithPage(page: RecordPage): Collection | undefined {
   return allCollections.find((collection) => collection.page === page);
 }

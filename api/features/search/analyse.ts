@@ -9,7 +9,6 @@ const WORD = /[\p{L}\p{N}]+(?:\.\d+)*/gu;
 const MOST_REMEMBERED = 20_000;
 const SHORT_TEXT = 40;
 
-/** The words of a folded text. */
 export function wordsIn(folded: string): string[] {
   return folded.match(WORD) ?? [];
 }

@@ -1,7 +1,4 @@
-/**
- * More that only queries say, as `ASKED_WORDS`: what people tell who describe their place, their trouble or what a screen is to do,
- * without the trade's word for it. Mostly several words, because one of them alone would mean too much.
- */
+/** As `ASKED_WORDS`, for people who tell of their place or trouble without the trade's word; several words, as one would mean too much. */
 export const ASKED_STORIES: Readonly<Record<string, string>> = {
   lobby:
     'statement piece, when you enter, when they enter, walk in, walks in, first impression, عند الدخول, اول ما يدخل, اول ما يدخلون, انطباع اول, شي مبهر, مبهر, receptionists, welcoming, greet, greets, greeting, hallway, hallways, corridor, corridors, lift lobby, main hall, ground floor, ممر, ممرات, ردهات, كاونتر الاستقبال, نرحب, ترحب, يرحب, الترحيب, الدور الارضي, صالة رئيسية, باب الدخول, البوابة الرئيسية, welcome guests, welcomes guests, welcome visitors, welcome our visitors, welcome our guests',

@@ -1,7 +1,4 @@
-/**
- * Words that people use who look for something of the trade, by the first word of its line in `shipped-synonyms.ts`. Only queries
- * know them: a text that mentions a motorway is not about billboards, but whoever asks for a motorway means one.
- */
+/** Words that only queries know, by the first of a line in `shipped-synonyms.ts`: whoever asks for a motorway means a billboard, a text does not. */
 export const ASKED_WORDS: Readonly<Record<string, string>> = {
   led: 'ال اي دي, ال إي دي, شاشات اليد, شاشة اليد, light emitting diode, smd',
   'video wall':

@@ -10,7 +10,6 @@ import { BELONGING, SECTIONS, SOURCES } from './sources.ts';
 
 const PAGE = 200;
 
-/** Reads what the index is made of. */
 export function openReader(kysely: Kysely<Schema>) {
   function pagesOf(collection: Collection): AsyncGenerator<readonly Entry[]> {
     return walkPages(PAGE, 0, (after) => entriesAfter(kysely, collection.name, after, PAGE));

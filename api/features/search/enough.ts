@@ -64,10 +64,7 @@ function namesWallOf(core: readonly Reach[]): boolean {
   return core.some(isWall) && core.some((reach) => !isWall(reach));
 }
 
-/**
- * Few words, none of the trade, only such as texts use in passing: what no single text says whole is something else. Beside a word that
- * was typed right another is taken for mistyped only where that makes it a word of the trade, or where it sounds like one of a name.
- */
+/** Few words, none of the trade: what no single text says whole is something else. A mistyped one counts only as a word of the trade or a name. */
 export function isPassing(reaches: readonly Reach[], { saysScreen, said }: Query, isSaidWhole: boolean): boolean {
   if (saysScreen || said < 2 || said > FEWEST_TOLD || !reaches.every(({ isCore, one }) => !isCore && LETTERS.test(one.word))) return false;
   const isMeant = ({ terms }: Reach) => [...terms].some(([term, quality]) => term.startsWith('=') || quality === QUALITY.sound);

@@ -41,10 +41,7 @@ const SHORT = 5;
 const LATIN_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const LATIN_ALIKE = ['aeiouy', 'ckqsx', 'sz', 'fvp', 'td', 'bdp', 'gj', 'mn', 'rl', 'vw'];
 
-/**
- * Short words lie close together: a sheep is no sheet and «صوف» no «صف». A letter left out or typed twice (in Arabic from four on), two that changed places, or one for
- * another that looks or sounds like it or lies beside it: behind the first letter, which a finger seldom misses.
- */
+/** Short words lie close together (a sheep is no sheet, «صوف» no «صف»): one slip behind the first letter, which a finger seldom misses. */
 function isShortSlip(typed: string, meant: string): boolean {
   if (isSwapped(typed, meant) || isAlike(typed, meant)) return true;
   if (typed.length !== meant.length)

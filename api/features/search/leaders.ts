@@ -22,10 +22,7 @@ const [FIRST_LEADER, MOST_PUT] = [3, 2];
 type Index = { lists: TermLists; slots: SlotTable };
 type Around = { score: Float32Array; isOffered: (slot: number) => boolean; asksWhy: boolean };
 
-/**
- * For each thing that a story names, the record that is most about it: whoever has two wishes, or says one by the way, finds both among
- * the first. The best first.
- */
+/** For each thing a story names the record most about it, best first: whoever has two wishes finds both among the first. */
 export function leadersOf(reaches: readonly Reach[], { lists, slots }: Index, { score, isOffered, asksWhy }: Around): number[] {
   const leaders = new Map<number, number>();
   for (const { one, terms, isAside } of reaches) {

@@ -9,10 +9,7 @@ const DEVICES = [
   'car bike bicycle motorcycle scooter drone console gamepad webcam ssd hdd سيارة دراجه دراجات ستيشن اكسبوكس آيبود',
 ];
 
-/**
- * What people ask any shop for and a maker of screens does not have, and names of other makers: words of their own, never typing errors
- * of ours. A catalogue that does hold one of them is found by it all the same.
- */
+/** What other shops sell, and names of other makers: never typing errors of ours. A catalogue that holds one is found by it all the same. */
 const THINGS = [
   ...DEVICES,
   'عزل عازل groceries torch torches flashlight headlight headlights mask masks كشاف كشافات بقاله دوام furniture cushion cushions shelves mattresses curtains wardrobe hanger tiles roofing paints varnish glue bolts hinges taps plumbing gutter manhole scaffold scaffolding crane excavators bulldozer gravel sandbags bricks rebar welding grinder lathe compressor forklifts pallets conveyor boilers chiller chillers thermostat dehumidifier humidifier purifier',

@@ -17,11 +17,8 @@ const LETTERS = /^\d?\p{L}+$/u;
 
 type Texts = { lists: TermLists; isSaidWhole: () => boolean };
 
-/**
- * What a word of a short query proves. `trade`: texts and buyers call our things so. `named`: something of ours bears the name. `told`: it tells of a place or a trouble that a
- * screen may be for. `mentioned`: texts say it in passing. `guessed`: it would have to be mistyped. `thing`: what other shops sell.
- */
 const SMALL: ReadonlySet<Proof> = new Set(['mentioned', 'guessed', 'thing', 'unknown']);
+/** What a word proves. `trade`: our things are called so; `named`, `told` of a place or trouble, `mentioned` in passing, `guessed`, other shops' `thing`. */
 type Proof = 'made' | 'trade' | 'named' | 'told' | 'mentioned' | 'guessed' | 'thing' | 'unknown';
 
 /** Two or three words that prove too little: a lunch box, a sewing course and a beach resort, whatever texts say of each of the words. */

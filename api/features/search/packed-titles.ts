@@ -1,10 +1,7 @@
 /** What a title that holds all that is asked for is worth, by the number of its words. */
 export type TitleWorth = (words: number, holds: (term: number) => boolean) => number;
 
-/**
- * The titles of all records in one list of numbers, a tenth of what sets of words take: for each slot how many titles there are, and
- * for each of them how many words and terms it has, and these. What was left stays until the index is built anew.
- */
+/** The titles of all records in one list of numbers, a tenth of what sets of words take; what was left goes when the index is built anew. */
 export class PackedTitles {
   #numbers = new Uint32Array(1024);
   #used = 0;

@@ -8,17 +8,13 @@ const MANY = 4096;
 /** Most bytes one number takes. */
 const MOST_BYTES = 5;
 
-/**
- * The slots that hold a term, in rising order, each with its weight. What stands there is how far a slot is from the one before:
- * one or two bytes for a common term, where the slot itself would take four.
- */
+/** Slots that hold a term, each as its distance from the one before: a byte or two for a common term instead of four. */
 export class PostingList {
   length = 0;
   #bytes = new Uint8Array(FIRST_ROOM);
   #used = 0;
   #last = 0;
 
-  /** The slot that was added last. */
   get last(): number {
     return this.#last;
   }
@@ -30,7 +26,6 @@ export class PostingList {
     return list;
   }
 
-  /** The bytes for a snapshot. */
   bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#used);
   }

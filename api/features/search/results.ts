@@ -25,7 +25,6 @@ export type AnyResult = {
 
 type Key = { kind: Kind; collection: Collection | undefined; id: number; field: string | undefined };
 
-/** Makes what is shown of the keys that an index found. */
 export function openResults({ kysely }: Database) {
   async function entriesOf(wanted: readonly Key[]): Promise<Map<string, Entry>> {
     const groups = Map.groupBy(wanted, ({ collection }) => collection?.name);

@@ -68,7 +68,6 @@ export class TermIndex {
     return this.slots.length - this.slots.size;
   }
 
-  /** How many records hold a term. */
   holding(term: string): number {
     let count = 0;
     this.lists.each(term, (slot) => void (this.slots.marks[slot] !== LEFT && (count += 1)));

@@ -8,10 +8,7 @@ export const NAME_WEIGHT = 12;
 /** The weight of what a page only mentions. */
 const MENTIONED = 1;
 
-/**
- * Which slots hold a term. Most terms of a catalogue (a model's number) stand in one record alone: those have a pair of numbers, and a
- * list of their own from the second on.
- */
+/** Which slots hold a term. Most (a model's number) stand in one record: a pair of numbers, and a list from the second on. */
 export class TermLists {
   readonly #numbers = new Map<string, number>();
   readonly #lists: (PostingList | undefined)[] = [];

@@ -12,7 +12,6 @@ export class Vocabulary {
     if (this.#fresh.length >= FRESH) this.#settle();
   }
 
-  /** Terms that begin so, at most so many. */
   startingWith(start: string, most: number): string[] {
     this.#settle();
     const found: string[] = [];

@@ -27,10 +27,7 @@ type Parts = HereParts &
     onDatabaseGone: () => void;
   };
 
-/**
- * Looks for trouble. Each server writes down what it finds with what is its own; the first by name of those that live adds all of it up
- * and says what began and what ended, so that nobody is told twice.
- */
+/** Each server writes down what it finds; the first by name of those that live adds it up and tells, so that nobody is told twice. */
 export function openWatch(parts: Parts) {
   const { database, clock, server, version, report, list } = parts;
   const { kysely } = database;

@@ -58,10 +58,7 @@ function addressesOf(host: string, resolve: Resolve): readonly string[] | Promis
   return OURSELVES.test(host) ? ['127.0.0.1'] : resolve(host);
 }
 
-/**
- * The address to connect to, found once and checked: whoever connects uses this one and asks no name server again. A name
- * one of whose addresses is an inner one is refused as a whole.
- */
+/** Found once and checked: whoever connects uses it and asks no name server again. One inner address refuses the whole name. */
 export async function safeAddressOf(
   url: URL,
   { allowsInner, resolve = resolveByDns }: { allowsInner: boolean; resolve?: Resolve },

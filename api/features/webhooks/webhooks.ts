@@ -32,7 +32,6 @@ export type Webhooks = ReturnType<typeof openWebhooks>;
 export type NewWebhook = { name: string; url: string; events: readonly WebhookEvent[] };
 export type ChangedWebhook = NewWebhook & { paused: boolean };
 
-/** Which programs are told of what, and how it went. */
 export function openWebhooks({ database, clock, guard, report }: Parts) {
   const { kysely } = database;
   const now = () => clock().toISOString();

@@ -59,10 +59,7 @@ function isForPrograms(answer: FinishedAnswer | undefined): boolean {
 /** Every caller passes the function that makes the answer; the first caller's is not kept. */
 const notMade: Make = () => Promise.reject(new Error('nobody asked for it'));
 
-/**
- * Finished answers in memory, bounded by their bytes: each made once however many ask, given until something it was made of
- * changes, and then until a new one is there. Those asked for most are made anew first. Where many read, one waits: whoever changed it.
- */
+/** Answers in memory, bounded by bytes, each made once however many ask. After a change the most wanted are made anew first. */
 export class AnswerCache {
   #cached: LRUCache<string, { cached: CachedAnswer }>;
   #pending = new Map<string, Promise<FinishedAnswer>>();
@@ -103,12 +100,10 @@ export class AnswerCache {
     return this.#cached.calculatedSize;
   }
 
-  /** Whether somebody waits for the answer already. */
   isPending(key: string): boolean {
     return this.#pending.has(key);
   }
 
-  /** All cached answers, for work in idle time. */
   all(): CachedAnswer[] {
     return [...this.#cached.values()].map(({ cached }) => cached);
   }

@@ -19,10 +19,7 @@ type Form = { answer: FinishedAnswer; encoding: 'br' | 'gzip' };
 
 export type BestCompression = { close: () => Promise<void> };
 
-/**
- * Compresses kept answers as small as they get, in idle time and in one thread of its own: not in the threads that Node shares
- * between files, passwords and everything else. Only those that are asked for again, the most wanted first.
- */
+/** In idle time and a thread of its own, not in those that Node shares between files and passwords; only what is asked for again. */
 export function startBestCompression({ cache, giveWay, onError, everyMs = LOOK_EVERY_MS }: Parts): BestCompression {
   const done = new WeakMap<FinishedAnswer, Set<string>>();
   let thread: Worker | undefined;

@@ -23,7 +23,6 @@ function tagsOf(reads: ReadonlySet<Subject>): string[] {
   return [EVERY_PAGE, ...(tags.length > MOST ? collections : tags)];
 }
 
-/** The tags of the pages that a change outdates. */
 export function tagsOfChange(change: Change): string[] {
   if (change === 'everything') return [EVERY_PAGE];
   return [...new Set(change.flatMap((subject) => [collectionOf(subject), subject === collectionOf(subject) ? `~${subject}` : subject]))];

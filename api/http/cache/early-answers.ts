@@ -25,10 +25,7 @@ const MOST = 20_000;
 const LONGEST_URL = 400;
 const NOT_SENT_AGAIN = new Set(['content-length', 'content-encoding', 'content-type']);
 
-/**
- * Answers from memory before anything else looks at a request: no hooks, no routing, no database. Only whole answers to plain
- * reads; everything unusual goes the long way, which must give the same answer.
- */
+/** Whole answers from memory before hooks, routing and database; everything unusual goes the long way, which must answer the same. */
 export class EarlyAnswers {
   #answers = new Map<string, EarlyAnswer>();
   #unchanged = new WeakMap<FinishedAnswer, string[]>();

@@ -31,7 +31,6 @@ export async function askPasskey(
   return options;
 }
 
-/** What can be shown, for whoever has to show it. */
 export async function factorsToShow(
   deps: AccountsDeps,
   { userId, factors, origin, purpose }: { userId: number; factors: readonly Factor[]; origin: string; purpose: Purpose },

@@ -5,10 +5,7 @@ import type { SessionUser } from '#api/kernel/session-user.ts';
 
 type Parts = { database: Pick<Database, 'kysely'>; requiredRoles: () => Promise<ReadonlySet<Role>> };
 
-/**
- * Whose role needs more than a password and who has nothing more may do nothing, neither at a screen nor by a program.
- * Only once somebody is there who could help the others in.
- */
+/** Whose role needs a second step and who has none may do nothing, at a screen or by a program, once somebody is there who could help. */
 export function openHoldBack({ database: { kysely }, requiredRoles }: Parts) {
   return async (user: SessionUser, factors: number): Promise<SessionUser> => {
     if (factors > 0 || !(await requiredRoles()).has(user.role) || !(await hasOwnerWithFactor(kysely))) return user;

@@ -40,7 +40,6 @@ type Own = { user: SessionUser; language: Language };
 type Adding = { user: SessionUser; token: string };
 type NewFactor = Omit<Parameters<typeof insertFactor>[1], 'user_id' | 'created_at'>;
 
-/** What people add to their own password, and take away again. */
 export function openOwnFactors(deps: AccountsDeps) {
   const { database, clock, hashing, seal, siteUrl, onNewMail } = deps;
   const { kysely, engine } = database;
@@ -62,10 +61,7 @@ export function openOwnFactors(deps: AccountsDeps) {
     if (owner) await tellOwner(db, { user: owner, to: owner.email, notice, values: { factor: name || '–' }, now, siteUrl });
   }
 
-  /**
-   * With the first of them come the codes for the day it is lost, and every other session ends: those were opened with
-   * the password alone, perhaps by somebody else.
-   */
+  /** The first brings the codes for the day it is lost and ends every other session: those were opened with the password alone. */
   async function add({ user, token }: Adding, factor: NewFactor): Promise<string[]> {
     const fresh = await makeCodes(hashing, user.id);
     const codes = await kysely.transaction().execute(async (db) => {

@@ -6,7 +6,6 @@ import type { Changes } from '#store/changes.ts';
 
 type Parts = { settings: Pick<SettingsOperations, 'read'>; onChange: Changes['onChange'] };
 
-/** The roles for which a password alone is not enough. */
 export function openRequiredRoles({ settings, onChange }: Parts): Cached<ReadonlySet<Role>> {
   return cacheUntilChange(onChange, async () => {
     const chosen = await settings.read(security, 'en');

@@ -30,7 +30,6 @@ export function openCorrections({ database, clock, siteUrl, onNewMail }: Account
   }
 
   return {
-    /** What colleagues call somebody. */
     async rename(id: number, displayName: string, by: Actor): Promise<void> {
       await inTransaction(async (db) => {
         if (!(await lockUser(db, engine, id))) throw notFound();
@@ -39,10 +38,7 @@ export function openCorrections({ database, clock, siteUrl, onNewMail }: Account
       });
     },
 
-    /**
-     * Another address or name for somebody who was invited and never came: the link that was sent ends and one is sent anew.
-     * Whoever has been here has an address that only they may change.
-     */
+    /** For somebody who never came: the link that was sent ends and one is sent anew. Whoever came may change it alone. */
     async correctInvitation(id: number, wanted: Correction, mailLanguage: Language, by: Actor): Promise<void> {
       await inTransaction(async (db) => {
         const user = await lockInvitation(db, id);

@@ -49,7 +49,6 @@ export type ListedUser = Pick<User, 'id' | 'username' | 'role' | 'language'> & {
 
 type NewUser = { username: string; displayName?: string | undefined; role: Role; language?: Language | undefined };
 type Follow = (db: AccountsDeps['database']['kysely'], id: number) => Promise<void>;
-/** The language in which the mail is written. */
 type Mailed = { email: string; mailLanguage: Language };
 
 export function openUsers(deps: AccountsDeps) {
@@ -198,10 +197,7 @@ export function openUsers(deps: AccountsDeps) {
       onNewMail();
     },
 
-    /**
-     * Not while a colleague has its address. Enabled without one, anybody who looks after accounts could give it the own
-     * address and choose its password.
-     */
+    /** Only with an address of its own: else anybody who looks after accounts could give it theirs and choose its password. */
     async enableUser(id: number, by: Actor): Promise<void> {
       const taken = () => new AppError('not-allowed', { reason: 'email-taken' });
       await inTransaction(async (db) => {

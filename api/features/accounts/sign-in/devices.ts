@@ -10,7 +10,6 @@ import { tellOwner } from '../account-mails.ts';
 /** A browser that was not used for so long is a stranger again. */
 export const KNOWN_FOR_MS = 90 * 24 * 3600_000;
 
-/** Where a request comes from, as far as it can be told. */
 export type Client = {
   /** The address, hashed already. */
   address: string;

@@ -42,10 +42,7 @@ export function openForgottenPassword(deps: AccountsDeps) {
       onNewMail();
     },
 
-    /**
-     * Sets the password and ends all sessions; a password that is refused leaves the link as it is. Whoever read the
-     * mail is not kept waiting by strangers who guess: their tries are forgotten, and this browser is known.
-     */
+    /** A refused password leaves the link as it is. Strangers who guess do not keep its owner waiting: their tries are forgotten. */
     async answer({ token, password, ...caller }: { token: string; password: string } & Caller): Promise<KnownDevice> {
       const tokenHash = isToken(token) ? hashToken(token) : '';
       const owner = tokenHash === '' ? undefined : await ownerOfReset(kysely, tokenHash);

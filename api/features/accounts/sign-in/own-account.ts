@@ -49,10 +49,7 @@ export function openOwnAccount(deps: AccountsDeps) {
   }
 
   return {
-    /**
-     * Whoever sits there says the password once more, and shows a factor where there is one, before something that could
-     * do harm. A passkey whose device knew its user is both.
-     */
+    /** The password once more, and a factor where there is one, before something that could do harm. A passkey that knew its user is both. */
     async confirm(input: Own & { token: string; password?: string | undefined } & SaidFactor): Promise<void> {
       const { user, password } = input;
       if (password !== undefined || input.passkey === undefined) await prove(input, password ?? '', 'password');

@@ -75,7 +75,6 @@ const UNIT: Readonly<Partial<Record<Attribute, Unit>>> = {
   transparency: '%',
 };
 
-/** What the words of a text are about. */
 export function attributeIn(text: string): Attribute | undefined {
   return PATTERNS.find(([, pattern]) => pattern.test(text))?.[0];
 }
@@ -84,7 +83,6 @@ export function unitOf(attribute: Attribute): Unit | undefined {
   return UNIT[attribute];
 }
 
-/** The text without the words that said so. */
 export function withoutAttribute(text: string, attribute: Attribute): string {
   return PATTERNS.reduce((left, [about, pattern]) => (about === attribute ? left.replace(pattern, ' ') : left), text);
 }
