@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 
 const META = /\bimport\.meta\.(?:url|dirname)\b/g;
 
-/**
- * In one file of many modules each would look for its neighbours (workers, fonts, folders) beside that file. They stay where their
- * sources are, so `import.meta` says where the source is, seen from `folder`.
- */
+/** In one file of many modules each would look for its neighbours beside that file: `import.meta` says where the source is, seen from `folder`. */
 export function atItsSource(root: string, folder: string): Plugin {
   return {
     name: 'lamha:at-its-source',

@@ -39,10 +39,7 @@ function partOfIslands(module: string, context: Context): string | null {
   return 'parts';
 }
 
-/**
- * The scripts of public pages, apart from the application that the dashboard is: a visitor downloads nothing of its router. The styles
- * come with the page, whose build has the same class names.
- */
+/** Apart from the dashboard's application: a visitor downloads nothing of its router. The styles come with the page. */
 export async function buildVisitorScripts(folder: string): Promise<void> {
   await build({
     configFile: false,

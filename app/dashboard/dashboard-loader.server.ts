@@ -25,11 +25,7 @@ export type DashboardArgs = {
   browser: { cookie: string | undefined; isSecure: boolean };
 };
 
-/**
- * The guard of the whole dashboard: nothing is loaded without a session and the right that the screen names. Without a
- * session a document is drawn as the sign-in screen by the shell, which never draws the page itself; a navigation or a
- * script is answered 401.
- */
+/** The guard: nothing is loaded without a session and the screen's right. A document shows the sign-in screen, all else is answered 401. */
 export function dashboardLoader<Data extends object>(needs: Needs, load: (page: DashboardArgs) => Promise<Data>) {
   return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
     const { operations, report } = context.get(pageContext);

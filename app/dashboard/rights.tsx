@@ -12,7 +12,6 @@ export function useMay(): (right: Right) => boolean {
   return (right) => may(own, right);
 }
 
-/** Offers something only to those who may do it. */
 export function Allowed({ to, children }: { to: Right; children: ReactNode }) {
   return useMay()(to) && children;
 }

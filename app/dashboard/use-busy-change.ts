@@ -3,7 +3,6 @@ import type { Request } from '#app/page/api-client.ts';
 import type { Answer } from './send.ts';
 import { useChange } from './use-change.ts';
 
-/** A change, and whether it is under way. */
 export function useBusyChange() {
   const change = useChange();
   const [isBusy, setIsBusy] = useState(false);

@@ -1,10 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type RouterState } from 'react-router';
 
-/**
- * Reads the screen anew. After a first load the router may still be asking which routes there are, and a revalidation would
- * break that off and fail with nothing found (React Router 8.4): so it waits for the router.
- */
+/** Waits for the router: while it still asks which routes there are, a revalidation would end with nothing found (React Router 8.4). */
 export function useRevalidate(): () => Promise<void> {
   const router = useContext(DataRouterContext)?.router;
   return useCallback(async () => {

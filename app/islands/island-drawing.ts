@@ -1,10 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 import type { Area, SiteKey } from '#app/page/texts.ts';
 
-/**
- * How the server draws islands: each as a tree of its own, as the browser will wake it, because the ids React makes up depend on the
- * tree. Only the server provides it, and only for pages that are not one application in the browser.
- */
+/** Each island is drawn as a tree of its own, as the browser will wake it: React's ids depend on the tree. Only the server provides it. */
 export type IslandDrawing = {
   draw: (tree: ReactNode, prefix: string) => string;
   /** Notes the texts an island needs and gives it a prefix for its ids. */

@@ -4,10 +4,7 @@ import { PageFactsContext, usePageFacts } from '#app/page/page-facts.ts';
 import { IslandDrawingContext } from './island-drawing.ts';
 import { scriptSafe } from './script-safe.ts';
 
-/**
- * When an island wakes up by itself. `seen` and `idle` wait for the visitor's first sign of life as well, so that nobody who only
- * looks downloads React. Touching or focusing an island wakes it in any case, and what was clicked meanwhile is clicked again.
- */
+/** `seen` and `idle` wait for the first sign of life as well: who only looks downloads no React. A click wakes any and is clicked again. */
 export type Wakes = 'touched' | 'seen' | 'idle';
 
 export type IslandOptions = {
@@ -18,10 +15,7 @@ export type IslandOptions = {
 
 export type Island<Props extends object> = ComponentType<Props> & IslandOptions & { islandName: string; view: ComponentType<Props> };
 
-/**
- * A part of a public page that React wakes up in the browser. `name` is that of its file, `{name}.island.tsx`; its props are sent
- * with the page, so they are plain data. Anywhere but on a public page it is the component it was made of.
- */
+/** `name` is that of its file, `{name}.island.tsx`; props are plain data, sent with the page. Elsewhere it is the component itself. */
 export function island<Props extends object>(name: string, options: IslandOptions, View: ComponentType<Props>): Island<Props> {
   function Drawn(props: Props) {
     const drawing = use(IslandDrawingContext);

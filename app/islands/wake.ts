@@ -80,10 +80,7 @@ function viewIn(module: unknown): View {
   return island.view;
 }
 
-/**
- * The boxes and radio buttons somebody has changed since the page came, put back to how the page was drawn: React must find them like
- * that, and hears of each choice by a click. What was typed stays where it is, because fields of islands keep their own value.
- */
+/** Boxes that were changed since the page came, put back as drawn: React must find them so and hears of each by a click. Typed text stays. */
 function takeChoices(root: HTMLElement): HTMLInputElement[] {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])')];
   const changed = inputs.filter((input) => input.checked !== input.defaultChecked);

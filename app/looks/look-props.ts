@@ -4,10 +4,7 @@ import type { Specifications } from '#content/specifications/kinds.ts';
 import type { LookName, OptionsOf, PropsOf, TextOf } from '#content/looks.ts';
 import type { Area, Tone } from '#content/shown.ts';
 
-/**
- * Where a card leads: the final address, and what is there costs. `isOwn` unless it is a page that would be there without the card, or the
- * one it stands on. `specified` is the product there, if a spec sheet can be made of it.
- */
+/** Where a card leads and what is there costs. `isOwn`: a page for the card itself. `specified`: of it a spec sheet can be made. */
 export type DrawnLink = { to: string; isOutside: boolean; isOwn: boolean; prices?: Specifications; specified?: number };
 
 /** What a look gets for a field: links as addresses, icons as drawings, all else as it is. */

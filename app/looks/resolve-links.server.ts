@@ -13,10 +13,7 @@ type Reading = Pick<PageArgs, 'operations' | 'reader' | 'language' | 'url'>;
 type Found = Pick<DrawnLink, 'prices' | 'specified'> & { address: string };
 export type ResolveLink = (stored: string) => DrawnLink | undefined;
 
-/**
- * Turns stored links into final addresses. A link to a record ends in that record's own name, so that nobody is sent on from there; where
- * its reader cannot see the record, there is no link.
- */
+/** A link ends in its record's own name, so that nobody is sent on; where its reader cannot see the record there is none. */
 export async function linkResolver(page: Reading, stored: readonly string[]): Promise<ResolveLink> {
   const { language, url } = page;
   const addresses = await sectionOr(addressesOf(page, stored), undefined);

@@ -1,6 +1,5 @@
 import { useTexts } from './texts.ts';
 
-/** The words on the buttons of everything that moves. */
 export function useControlLabels() {
   const t = useTexts();
   return { previous: t('site.previous'), next: t('site.next'), pause: t('site.pause'), play: t('site.play') };

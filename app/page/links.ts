@@ -6,10 +6,7 @@ import { inLanguage } from './address.ts';
 const LONGEST_SLUG = 80;
 const OUTSIDE = /^(?:https?:|mailto:|tel:)/i;
 
-/**
- * A name as the end of an address: every run of whitespace one hyphen, letters of any script kept,
- * signs that mean something in an address dropped. Not yet encoded.
- */
+/** Every run of whitespace one hyphen, letters of any script kept, signs with a meaning in addresses dropped. Not yet encoded. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFC')
@@ -28,10 +25,7 @@ export function shorten(slug: string, most = LONGEST_SLUG): string {
 
 export type Link = { to: string; isOutside: boolean };
 
-/**
- * The one link builder: a stored link, the names that follow it, and the language of the page.
- * An empty link gives nothing, so the card is drawn without one; an outside address stays as it is.
- */
+/** A stored link, the names that follow it, and the language. An empty one gives nothing; an outside address stays as it is. */
 export function linkTo(stored: string, names: readonly string[], language: Language): Link | undefined {
   const link = stored.trim();
   if (link === '') return undefined;

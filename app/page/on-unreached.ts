@@ -1,10 +1,7 @@
 /** The address that this page is being left for. */
 let leavingFor = '';
 
-/**
- * Tells of an address that could not be reached while this page is still there. The service worker asks before it shows its own page
- * for that, and whoever answers keeps this one. A browser that does not say where it goes shows the worker's page.
- */
+/** The service worker asks before it shows its own page; whoever answers keeps this one. A browser that does not say where to shows it. */
 export function onUnreached(say: (address: string) => void, how: { signal?: AbortSignal } = {}): void {
   if (!('navigation' in window) || !('serviceWorker' in navigator)) return;
   window.navigation.addEventListener('navigate', ({ destination }) => void (leavingFor = destination.url), how);

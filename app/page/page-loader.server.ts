@@ -71,10 +71,7 @@ function withDraftedSettings(operations: Operations, rehearsal: Rehearsal | unde
   return { ...operations, settings: { ...operations.settings, read } };
 }
 
-/**
- * What is drawn here and sent to nobody. React Router writes down all that a loader returns for its own application in the browser,
- * which public pages do not have: an eighth of the work of a page. It writes down what can be enumerated.
- */
+/** React Router writes down what is enumerable for its application in the browser, which public pages lack: an eighth of a page's work. */
 function unsent<Data extends object>(all: Data): Data {
   for (const name of Object.keys(all)) Object.defineProperty(all, name, { enumerable: false });
   return all;

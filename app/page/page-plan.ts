@@ -15,10 +15,7 @@ export type PagePlan = Pick<Static, 'basename' | 'location' | 'statusCode' | 'lo
   matches: (Pick<Match, 'params' | 'pathname' | 'pathnameBase'> & { id: string })[];
 };
 
-/**
- * Takes a page that is to be drawn: from its plan by somebody else, or here and now; a page about a failure only here. Says whether it
- * was drawn: what cannot be drawn in one go is left to whoever asked.
- */
+/** Drawn by its plan elsewhere, or here; a failure's page only here. Says whether it was: what cannot be drawn in one go is not. */
 export type TakePage = (page: { plan: PagePlan | undefined; drawHere?: () => string }) => Promise<boolean>;
 
 export function planOf({ staticHandlerContext }: EntryContext, url: string, handoff?: Handoff): PagePlan {

@@ -30,10 +30,7 @@ export function policyParts(html: string): PolicyParts {
   };
 }
 
-/**
- * By hashes, not nonces: the same bytes may then be given to every visitor. `frames` are the origins of the maps and outside forms
- * the settings name; every page allows them, because the policy stays that of the first page while a visitor goes on to others.
- */
+/** By hashes, so that all visitors may get the same bytes. `frames` of the settings hold for every page: the first page's policy stays. */
 export function contentSecurityPolicy(parts: PolicyParts, frames: readonly string[], framedBy: 'none' | 'self' = 'none'): string {
   if (parts.isViewer) return viewerPolicy(parts);
   const services = (['pixel', 'analytics'] as const).filter((name) => parts.measuring.includes(name)).map((name) => MEASURING[name]);
@@ -56,10 +53,7 @@ export function contentSecurityPolicy(parts: PolicyParts, frames: readonly strin
   ].join(';');
 }
 
-/**
- * In a frame of our own pages alone, with the viewer's styles and the unpacker it compiles (WebAssembly, no other code), and with
- * pictures that are taken from the model in memory.
- */
+/** Only in a frame of our own pages, with the viewer's styles, the unpacker it compiles (WebAssembly) and pictures from memory. */
 function viewerPolicy({ scripts, styles }: PolicyParts): string {
   return [
     `default-src 'none'`,

@@ -18,10 +18,7 @@ type Waiting = { resolve: (page: DrawnPage | undefined) => void; reject: (error:
 /** `draw` answers nothing where the thread has not started yet or has failed. */
 export type DrawingThread = { draw: (plan: PagePlan) => Promise<DrawnPage | undefined>; close: () => Promise<void> };
 
-/**
- * Draws public pages in a thread of its own: React draws a page in one go, and nobody else is answered meanwhile. Whatever happens to
- * the thread, the pages it was asked for are drawn by those who asked.
- */
+/** React draws a page in one go and nobody else is answered meanwhile. If the thread fails, those who asked draw the page. */
 export function openDrawingThread({ onError, startAfterMs = START_AFTER_MS }: Parts): DrawingThread {
   const waiting = new Map<number, Waiting>();
   let thread: Worker | undefined;

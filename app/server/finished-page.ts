@@ -8,10 +8,7 @@ export type FinishedPage = { answer: FinishedAnswer; isShared: boolean; keepMs: 
 
 const REPLACED = new Set(['content-length', 'link', 'set-cookie', 'vary', 'cache-control', 'etag']);
 const SHAREABLE: ReadonlySet<number> = new Set([200, 301, 308, 404]);
-/**
- * The browser asks again for every page, so a change in the dashboard is seen at the next visit; prefetched data lives for a moment.
- * A cache that many share asks again after a second: what it is told with the page it cannot unlearn when the site is closed.
- */
+/** The browser asks again for every page. So does a shared cache after a second: what it has it cannot unlearn when the site is closed. */
 function sharedHtml(seconds: number): string {
   return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 }

@@ -76,10 +76,7 @@ export function openAddresses({ routes, operations }: Parts) {
   };
 }
 
-/**
- * Where an address leads that is written in another case, with a slash at the end or with needless escapes: one address per
- * page. Undefined for the right one.
- */
+/** One address per page: where another case, a slash at the end or needless escapes lead. Undefined for the right one. */
 export function rightSpelling(url: string, { route, path }: MatchedRoute): string | undefined {
   const [given, query] = splitAt(url, '?');
   if (given === path || route.isRest || isDataAddress(given)) return undefined;

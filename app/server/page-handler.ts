@@ -53,10 +53,7 @@ type Personal = {
 const TYPED_BYTES = 200_000;
 const MOST_VALUES = 200;
 const FIXED_ORIGIN = 'http://localhost';
-/**
- * Rendering is work of the one thread everybody shares: many at once would all be finished late, in turn the first are finished
- * early. Two, because one of them may be waiting for the database.
- */
+/** Many at once would all be late, in turn the first are early. Two, because one may be waiting for the database. */
 const MADE_AT_A_TIME = 2;
 
 /** A Fastify plugin that answers every address nobody else has claimed. */

@@ -1,7 +1,4 @@
-/**
- * Neither kept nor shared: the dashboard, pages whose address holds a token, and React Router's list of routes, which depends on
- * query keys of its own and is kept by the browser.
- */
+/** Not shared: the dashboard, addresses with a token, and React Router's list of routes, whose query the browser keeps. */
 const PRIVATE = /^\/(?:(?:en\/)?(?:dashboard(?:[/.]|$)|newsletter\/|offer\/)|__manifest$)/i;
 /** Robots that cannot read it take the whole site for gone; the icon of an installed site belongs to its owner's telephone. */
 const READ_BY_MACHINES = /^\/(?:robots\.txt|(?:en\/)?site\.webmanifest)$/;

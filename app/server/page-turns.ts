@@ -1,7 +1,4 @@
-/**
- * At most so many at a time; the others wait in the order they came. Between two of them the event loop turns: with SQLite a page
- * is made without waiting for anything, and the answers to those who came first would leave after the last one was made.
- */
+/** Between two the event loop turns: with SQLite a page is made without waiting, and the first answers would leave after the last. */
 export function openTurns(most: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;

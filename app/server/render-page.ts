@@ -48,10 +48,7 @@ function plainHandler(build: PageBuild, mode: Parts['mode']): (request: Request)
   return () => whole;
 }
 
-/**
- * React Router tries every route it has against an address, twice, and lists all of them for each page. So each route gets a
- * handler that knows it, what surrounds it and what is shown when nothing is found.
- */
+/** React Router tries every route against an address, twice, for each page: so each route gets a handler that knows it and its neighbours. */
 function openHandlers(build: PageBuild, mode: Parts['mode']): (request: Request) => RequestHandler {
   const { createRequestHandler } = build.entry.module;
   const routes = new PageRoutes(build.routes);

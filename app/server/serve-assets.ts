@@ -33,11 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Options = { early: EarlyAnswers | undefined; builds: BuildAssets; keepsBuild: boolean };
 
-/**
- * Scripts, styles and fonts, compressed at build time and given from memory once somebody has asked for them: they are part of
- * every page, so they cost next to nothing and are never refused while pages are served. Names under /assets/ carry a hash of
- * their content, so they never change.
- */
+/** Part of every page: compressed by the build, from memory, never refused while pages are served. Names carry a hash and never change. */
 export async function serveAssets(app: FastifyInstance, root: string, { early, builds, keepsBuild }: Options): Promise<void> {
   const names = new Set(filesIn(root));
   const loaded = new Map<string, Promise<FinishedAnswer>>();

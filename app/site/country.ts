@@ -3,10 +3,7 @@ import { type Country, isCountry } from '#i18n/locales.ts';
 import { CHANGE_COUNTRY } from './change-country.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 
-/**
- * The visitor's country, for what cannot be switched by style sheet alone (a form's hidden field, a currency in a sentence).
- * The server and the first drawing use the default; the visitor's own follows right after.
- */
+/** For what style sheets cannot switch (a hidden field, a sentence's currency). The first drawing has the default, the visitor's own follows. */
 export function useCountry(): Country {
   const fallback = usePageFacts().country;
   return useSyncExternalStore(listen, chosen, () => fallback);

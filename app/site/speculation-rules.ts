@@ -3,10 +3,7 @@ const NEVER = ['/dashboard{/*}?', '/en/dashboard{/*}?', '/api/*', '/uploads/*', 
 /** What is saved, opens in its place or shows this page in the other language, which few do twice. */
 const NOT_FOLLOWED = '[download], [target=_blank], [data-opens-dialog], [data-chooses-language], [rel~=nofollow]';
 
-/**
- * The page behind a link that somebody is about to follow is fetched while they still aim at it. Only fetched: nothing of it runs, so
- * nothing is asked, kept or measured on a page nobody comes to. Browsers leave it while data or battery are being saved.
- */
+/** Only fetched, while a visitor aims at a link: nothing runs, is asked or measured on a page nobody comes to. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

@@ -12,7 +12,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 export type Source = { kind: 'backup' | 'copy'; name: string; createdAt: string };
 type Props = { source: Source; collections: readonly (readonly [name: string, label: string])[]; onClose: () => void };
 
-/** One record as it was, as a new version of what is there. */
 export function RestoreRecord({ source: { kind, name, createdAt }, collections, onClose }: Props) {
   const t = useTexts();
   const { when } = useFormats();

@@ -32,7 +32,6 @@ export function useWatch(work: LongWork | undefined): boolean {
   return isRunning;
 }
 
-/** The outcome in words. */
 export function outcomeOf(t: Say, when: (at: string) => string, work: LongWork): string {
   const { state, kind, missing = 0, reason } = work;
   const before = work.before === undefined ? '' : when(momentOf(work.before));

@@ -7,7 +7,6 @@ import { cardView, lineValues } from './card-view.server.ts';
 import { collectionView, draftPages } from './collection-view.server.ts';
 import type { CardView, EditorView, HistoryView, ListView, RecordView } from './views.ts';
 
-/** Lists page above this many records. */
 const PAGE_SIZE = 50;
 type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf']>>;
 const ANY = { missing: { missing: 'any' }, hidden: { hidden: 'any' } } as const;

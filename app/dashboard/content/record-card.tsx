@@ -138,7 +138,6 @@ export function RecordCard(props: CardProps) {
   );
 }
 
-/** The marks of a record that needs attention. */
 export function CardMarks({ card: { mark, isSwitchedOff, published, states, isNew, missing, hasWrongFigures } }: { card: CardView }) {
   const t = useTexts();
   const hiddenIn = (['en', 'ar'] as const).filter((language) => !isNew && !published[language]);

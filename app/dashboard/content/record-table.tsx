@@ -14,7 +14,6 @@ type RecordTableProps = {
   onEdit: (id: number) => void;
 };
 
-/** Columns that show without being asked for, beside what the record is called. */
 const FIRST_COLUMNS = 2;
 
 /** The same records as the cards, one under the other: a column for every field that fits on a line. */

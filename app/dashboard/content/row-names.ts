@@ -5,7 +5,6 @@ export function rowName(list: string, key: number, cell: string): string {
   return `${list}[${key}].${cell}`;
 }
 
-/** The rows of one list in the order in which they stand in the form. */
 export function rowsIn(form: FormData, list: string): Map<string, string>[] {
   const rows = new Map<string, Map<string, string>>();
   for (const [name, value] of form) {

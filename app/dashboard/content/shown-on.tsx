@@ -1,7 +1,6 @@
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { CollectionView } from './views.ts';
 
-/** Where visitors see what is edited here, and the way there. */
 export function ShownOn({ collection: { shownOn, viewAddress, help } }: { collection: CollectionView }) {
   const t = useTexts();
   return (

@@ -17,10 +17,7 @@ export type Drawn = {
 
 type Shown = Pick<EditorView, 'record' | 'draft' | 'collection'>;
 
-/**
- * Which state of the record the form shows. What arrives anew is drawn at once, unless somebody has typed since: then their
- * words stay, and with them the version they were typed over, so that a late save still shows both.
- */
+/** What arrives is drawn at once, unless somebody has typed: then their words stay with the version they were typed over. */
 export function useDrawnRecord(editor: Shown, isDirty: boolean) {
   const { record, draft } = editor;
   // A new round draws every input anew.

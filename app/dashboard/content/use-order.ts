@@ -8,10 +8,7 @@ import type { CardView, ListView } from './views.ts';
 
 type Order = readonly CardView[];
 
-/**
- * The order of a list, changed by dragging a handle (mouse, pen, finger), by its arrow keys or by buttons, and saved at once.
- * What nobody has published yet stands before it and has no place in it.
- */
+/** Dragged by a handle, or moved by arrows or buttons, and saved at once. What nobody has published yet has no place in the order. */
 export function useOrder({ cards: listed, collection, parent }: ListView) {
   const saved = useMemo(() => listed.filter(({ isNew }) => !isNew), [listed]);
   const api = useApi();

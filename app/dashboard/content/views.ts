@@ -30,7 +30,6 @@ type AnyView = {
   isNeededToAdd: boolean;
 };
 
-/** What one input holds. */
 export type InputView = AnyView & {
   kind: Exclude<FieldKind, 'list' | 'specifications'>;
   slot: Exclude<Slot, 'list'>;

@@ -25,7 +25,6 @@ type ActionsProps = {
   onDiscarded: () => void;
   /** The form may close. */
   onDone: () => void;
-  /** Further buttons among the actions. */
   children?: ReactNode;
 };
 

@@ -1,7 +1,4 @@
-/**
- * Brings what is drawn to what it should be, and touches only what differs: a page that follows a form loads nothing twice, does
- * not flicker and stays where somebody had scrolled it.
- */
+/** Touches only what differs: a page that follows a form loads nothing twice, does not flicker and stays where it was scrolled. */
 export function redraw(drawn: Element, wanted: Element): void {
   if (drawn.isEqualNode(wanted)) return;
   redrawAttributes(drawn, wanted);

@@ -9,7 +9,6 @@ import styles from '#app/dashboard/ui/panel.module.css';
 
 type Group = { collection: string; label: string; records: readonly { id: number; title: string }[] };
 
-/** Exports everything, one family, or one record with its sections. */
 export function ExportCard({ groups }: { groups: readonly Group[] }) {
   const t = useTexts();
   const id = useId();

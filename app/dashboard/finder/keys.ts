@@ -1,6 +1,5 @@
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 
-/** Every key that the dashboard listens to, for the list behind `?`. */
 export const KEYS: readonly { keys: string; says: DashboardKey }[] = [
   { keys: 'Ctrl K', says: 'finder.key.find' },
   { keys: 'Ctrl S', says: 'finder.key.save' },

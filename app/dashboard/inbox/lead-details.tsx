@@ -5,7 +5,6 @@ import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import styles from './lead.module.css';
 
-/** What the visitor sent, as it was sent. */
 export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'>) {
   const t = useTexts();
   const { when } = useFormats();

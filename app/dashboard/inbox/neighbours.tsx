@@ -4,7 +4,6 @@ import type { LeadView } from './load-lead.server.ts';
 import { useLeadPath } from './use-lead-path.ts';
 import styles from './lead.module.css';
 
-/** The messages before and after this one in the list it was opened from. */
 export function Neighbours({ neighbours: { previous, next } }: Pick<LeadView, 'neighbours'>) {
   const t = useTexts();
   const pathOf = useLeadPath();

@@ -9,10 +9,7 @@ const STRAIGHT = 2;
 /** Where a sideways finger means something else. */
 const OWN_GESTURES = 'input, textarea, select, table, dialog';
 
-/**
- * To the next and the previous message by one key (J and K, by their place on the keyboard, so that Arabic layouts have them too) and by
- * one swipe: the finger pushes the message away to where lines begin, as a page is turned.
- */
+/** J and K by their place on the keyboard, so that Arabic layouts have them; a swipe pushes the message away as a page is turned. */
 export function useLeadMoves({ previous, next }: LeadView['neighbours']): RefObject<HTMLDivElement | null> {
   const area = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();

@@ -11,10 +11,7 @@ type ChoicesProps = Omit<ComponentProps<'div'>, 'onChange'> & {
   value: readonly string[];
 };
 
-/**
- * Several choices in an order that means something: the first place is the one a product is made for. What is ticked comes
- * last and can be put first; the form carries them in their order.
- */
+/** The first place is the one a product is made for. What is ticked comes last and can be put first. */
 export function OrderedChoices({ name, options, value, ...ties }: ChoicesProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -17,10 +17,7 @@ const EXTENSIONS = [
 ];
 const HAS_TAGS = /<[a-z][^>]*>/i;
 
-/**
- * What it makes is HTML that the server cleans by its allow-list before it is kept. A text in simple markup is shown as it
- * looks; it stays markup until somebody changes it.
- */
+/** The server cleans its HTML by an allow-list. Simple markup is shown as it looks, and stays markup until somebody changes it. */
 export function RichTextEditor({ field: { help }, name, label, value, error, language }: InputProps) {
   const id = useId();
   const isLocked = useLocked(language);

@@ -16,7 +16,6 @@ type InputProps = {
   labelledBy: string;
 };
 
-/** One value as staff type it: a text, a choice, or several choices. */
 export function SpecificationValueInput({ name, kind, value, error, labelledBy }: InputProps) {
   const id = useId();
   const t = useTexts();

@@ -12,10 +12,7 @@ import { setValue } from './set-value.ts';
 
 type Options = { hidden: RefObject<HTMLInputElement | null>; initial: string; accepts: readonly FileKind[] };
 
-/**
- * A file goes to the library as soon as it is chosen; the form carries its stored name. Whatever was chosen last counts:
- * a file, one of the library, or none.
- */
+/** A file goes to the library as soon as it is chosen; the form carries its stored name. What was chosen last counts. */
 export function useFileField({ hidden, initial, accepts }: Options) {
   const t = useTexts();
   const { size } = useFormats();

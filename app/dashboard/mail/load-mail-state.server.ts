@@ -1,6 +1,5 @@
 import type { DashboardArgs } from '#app/dashboard/dashboard-loader.server.ts';
 
-/** How the mail is doing, for the mail screen and the mail settings. */
 export async function loadMailState({ operations: { mail } }: Pick<DashboardArgs, 'operations'>) {
   const [state, queued, dead, held] = await Promise.all([mail.state(), mail.unsent('queued'), mail.unsent('dead'), mail.unsent('held')]);
   return { state, queued, dead, held };

@@ -7,7 +7,6 @@ import { UnsentMails } from './unsent-mails.tsx';
 
 const PARTS = ['server', 'sender', 'recipients'] as const;
 
-/** What is missing, what waits, what was given up, and a test. */
 export function MailState({ mailState: { state, queued, dead, held } }: { mailState: MailStateView }) {
   const t = useTexts();
   const { when } = useFormats();

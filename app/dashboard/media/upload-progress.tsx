@@ -2,7 +2,6 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './upload-progress.module.css';
 
-/** How far a file is, and a way to call it back. */
 export function UploadProgress({ share, name, onCancel }: { share: number | undefined; name: string; onCancel: () => void }) {
   const t = useTexts();
   if (share === undefined) return null;

@@ -5,7 +5,6 @@ import styles from './media-sheet.module.css';
 
 export type AddressedUse = DescribedUse & { address: string | undefined };
 
-/** Where the file shows, each with the way there. */
 export function UsedIn({ addressed, versions }: { addressed: readonly AddressedUse[]; versions: number }) {
   const t = useTexts();
   return (

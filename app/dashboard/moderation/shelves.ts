@@ -1,7 +1,6 @@
 /** Where words stand, in the order of the tabs: what asks for attention first. */
 export const SHELVES = ['held', 'reported', 'spam', 'shown', 'hidden', 'deleted'] as const;
 export const KINDS = ['post', 'post-comment', 'comment'] as const;
-/** Why the staff takes words away. */
 export const REASONS = ['rude', 'private-data', 'advertising', 'off-topic', 'other'] as const;
 
 export type Shelf = (typeof SHELVES)[number];

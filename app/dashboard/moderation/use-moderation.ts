@@ -8,7 +8,6 @@ import type { Kind } from './shelves.ts';
 export type Item = { kind: Kind; id: number };
 export type Target = 'shown' | 'hidden' | 'spam' | 'deleted';
 
-/** Decisions about words, each said in words and each with an undo. */
 export function useModeration() {
   const t = useTexts();
   const api = useApi();

@@ -7,7 +7,6 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 
-/** An offer that begins with whom an inquiry is from and what it asks for. */
 export function OfferFromLead({ id }: { id: number }) {
   const t = useTexts();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './offers.module.css';
 
-/** Every version of the offer as it was sent. */
 export function OfferVersions({ offer: { id, versions, currency } }: { offer: WholeOffer }) {
   const t = useTexts();
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
-/** Texts that exist in one language only, by collection, each with the way to them. */
 export function MissingPanel({ missing }: { missing: readonly (MissingCount & { address: string })[] }) {
   const t = useTexts();
   return (

@@ -5,7 +5,6 @@ import styles from './overview.module.css';
 
 type Searches = Awaited<ReturnType<MissedSearches['list']>>['searches'];
 
-/** What visitors looked for and did not find. */
 export function SearchesPanel({ searches }: { searches: Searches }) {
   const t = useTexts();
   return (

@@ -8,7 +8,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 
 export type SessionView = { id: string; name: string; startedAt: string; seenAt: string; isCurrent: boolean };
 
-/** Where one is signed in, and a way to end each of these. */
 export function SessionList({ sessions }: { sessions: readonly SessionView[] }) {
   const t = useTexts();
   const { when } = useFormats();

@@ -58,7 +58,6 @@ export function PersonActions({ contact, rows, onErased }: PersonActionsProps) {
   );
 }
 
-/** Hands a text to the browser as a download. */
 function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });

@@ -8,7 +8,6 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './privacy.module.css';
 
-/** Why nothing old is erased at the moment, and the way to let it happen once. */
 export function RetentionNotice({ held }: { held: Held }) {
   const t = useTexts();
   const language = useLanguage();

@@ -7,7 +7,6 @@ import styles from '#app/dashboard/schedule/schedule.module.css';
 
 export type Addressed<One> = One & { address: string | undefined };
 
-/** What is in a release. */
 export function ReleaseItems({
   items,
   onDrop,

@@ -2,7 +2,6 @@ import { isOneOf } from '#content/known.ts';
 import { RELEASE_PROBLEMS } from '#content/releases.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 
-/** What stood in the way when the time of a release came; by now it may be mended. */
 export function WhyFailed({ problem }: { problem: string }) {
   const t = useTexts();
   if (problem === 'empty') return <p>{t('releases.failed.empty')}</p>;

@@ -23,7 +23,6 @@ export const loader = dashboardLoader('signed-in', async ({ operations: { accoun
   return { username: user.username, email, sessions, factors, recoveryCodes, mustEnrol: user.mustEnrol ?? false };
 });
 
-/** One's own password and one's own sessions. */
 export default function Account({ loaderData: { username, email, sessions, factors, recoveryCodes, mustEnrol } }: Route.ComponentProps) {
   const t = useTexts();
   return (

@@ -23,7 +23,6 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
   };
 });
 
-/** The way to the managers of what moves and shines on the home page. */
 export default function Banners({ loaderData: { managers } }: Route.ComponentProps) {
   const t = useTexts();
   return (

@@ -23,7 +23,6 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
   return { page, total, isAsked, drafts: drafts.map((draft) => ({ ...draft, address: recordAddress(draft, language) })) };
 });
 
-/** Everything that waits to be published, what was asked for first. */
 export default function Drafts({ loaderData: { drafts, page, total, isAsked } }: Route.ComponentProps) {
   const t = useTexts();
   const { when } = useFormats();

@@ -23,7 +23,6 @@ export const loader = dashboardLoader('signed-in', async ({ language, params }) 
   };
 });
 
-/** The staff's guide: a list of tasks, and one page for each. */
 export default function Help({ loaderData: { open, tasks } }: Route.ComponentProps) {
   const t = useTexts();
   if (open) return <Task page={open} />;

@@ -18,7 +18,6 @@ import type { Route } from './+types/keys.ts';
 
 export const loader = dashboardLoader('people.read', async ({ operations }) => ({ tokens: await operations.accounts.listTokens() }));
 
-/** Which programs may call, for what, and since when; each can be ended at once. */
 export default function Keys({ loaderData: { tokens } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -21,7 +21,6 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
   };
 });
 
-/** Links that lead nowhere, each with the way to where it is repaired. */
 export default function Links({ loaderData: { broken, unlinked, isWhole } }: Route.ComponentProps) {
   const t = useTexts();
   const head = [t('links.record'), t('links.link'), t('links.problem'), t('table.actions')] as const;

@@ -46,7 +46,6 @@ function pathOfMissing(name: string): string {
   return `${at}?${section ? `open=${name}&` : ''}missing=1`;
 }
 
-/** What happened, what waits, what is missing: at a glance. */
 export default function Overview({ loaderData }: Route.ComponentProps) {
   const t = useTexts();
   const mayUse = useMay();

@@ -42,7 +42,6 @@ export const loader = dashboardLoader('content.read', async ({ operations: { rel
   };
 });
 
-/** Releases that are prepared, planned and published; one of them open. */
 export default function Releases({ loaderData: { list, opened } }: Route.ComponentProps) {
   const t = useTexts();
   const { when } = useFormats();

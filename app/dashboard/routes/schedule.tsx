@@ -38,7 +38,6 @@ export const loader = dashboardLoader('content.read', async ({ operations: { sch
   };
 });
 
-/** The days on which something is published or hidden, and what could not be done. */
 export default function Schedule({ loaderData: { clock, failed, days } }: Route.ComponentProps) {
   const t = useTexts();
   const mayPublish = useMay()('content.write');

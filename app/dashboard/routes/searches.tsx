@@ -18,7 +18,6 @@ export const loader = dashboardLoader('content.read', async ({ operations, url }
   return { page, ...(await operations.missedSearches.list(limits)) };
 });
 
-/** What visitors looked for in vain: the words to add, or the products to offer. */
 export default function Searches({ loaderData: { searches, total, page } }: Route.ComponentProps) {
   const t = useTexts();
   const { when, count } = useFormats();

@@ -18,7 +18,6 @@ export const loader = dashboardLoader('signed-in', async ({ language, user }) =>
     })),
 }));
 
-/** Everything about the site that is not a record of a list. */
 export default function SettingsGroups({ loaderData: { groups } }: Route.ComponentProps) {
   const t = useTexts();
   return (

@@ -28,7 +28,6 @@ export const loader = dashboardLoader('content.read', async ({ operations, url, 
   return { page, group, rows, total };
 });
 
-/** The same specification of many products, one group at a time. */
 export default function Specifications({ loaderData: { page, group, rows, total } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -19,7 +19,6 @@ export const loader = dashboardLoader('leads.read', async ({ operations: { inbox
   return { templates, edited, isNew: searchParams.has('add') };
 });
 
-/** Answers that need not be typed again, in both languages. */
 export default function TemplatesScreen({ loaderData: { templates, edited, isNew } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();

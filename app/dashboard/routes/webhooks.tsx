@@ -27,7 +27,6 @@ export const loader = dashboardLoader('people.read', async ({ operations: { webh
   };
 });
 
-/** Which programs are told of what; each with a test and a log. */
 export default function Webhooks({ loaderData: { webhooks, events, log } }: Route.ComponentProps) {
   const t = useTexts();
   const [api, say, change] = [useApi(), useMessages(), useChange()];

@@ -6,7 +6,6 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './schedule.module.css';
 
-/** The clock jumped: whoever may publish says whether it is right. */
 export function ClockQuestion({ clock: { at, reason, clock, expected }, mayPublish }: { clock: HeldClock; mayPublish: boolean }) {
   const t = useTexts();
   const { when } = useFormats();

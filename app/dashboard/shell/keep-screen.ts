@@ -14,10 +14,7 @@ export function isStayingHere(): boolean {
   return isStaying;
 }
 
-/**
- * A navigation or a reading anew that fails, because the line is lost or the server is away or fails, leaves the screen as it is and is
- * told. What a screen itself answers (not found, not allowed, signed out) is shown instead of it.
- */
+/** A navigation that fails for the line or the server leaves the screen as it is and is told. What a screen answers itself is shown. */
 export const keepScreen: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (screen && isStaying) {
     isStaying = false;

@@ -17,10 +17,7 @@ type Asking = { signInAgain: Ask; confirm: Ask };
 const decline: Ask = () => Promise.resolve(false);
 const SessionContext = createContext<Asking>({ signInAgain: decline, confirm: decline });
 
-/**
- * Calls of the API for everything in the dashboard. An ended session is asked for and the call repeated, so no text is
- * lost; so is the password, where a call wants it again.
- */
+/** An ended session, or a password that is wanted again, is asked for and the call repeated, so that no text is lost. */
 export function useApi() {
   const language = useLanguage();
   const { signInAgain, confirm } = useContext(SessionContext);

@@ -3,10 +3,7 @@ import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useSignInAgain } from './session.tsx';
 
-/**
- * Reads one of our own data addresses below /dashboard for an input. A failed fetcher would replace the whole screen, and with
- * it the open form; here a failure is just no answer.
- */
+/** A failed fetcher would replace the whole screen, and with it the open form; here a failure is just no answer. */
 export function useRead() {
   const language = useLanguage();
   const signInAgain = useSignInAgain();

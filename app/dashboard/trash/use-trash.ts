@@ -8,7 +8,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 
 export const keyOf = ({ collection, id }: Pick<TrashedRecord, 'collection' | 'id'>) => `${collection}/${id}`;
 
-/** What is chosen in the trash, and what becomes of it. */
 export function useTrash(records: readonly TrashedRecord[]) {
   const t = useTexts();
   const api = useApi();

@@ -37,10 +37,7 @@ type ListTableProps<Row> = {
   choosing?: Choosing<Row> | undefined;
 };
 
-/**
- * One list under one hand: columns are hidden and put in order by the address, so that a saved view keeps them; rows are chosen one by
- * one or all; arrows go from row to row.
- */
+/** The order of columns stands in the address, so that a saved view keeps it; arrows go from row to row. */
 export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = false, choosing }: ListTableProps<Row>) {
   const t = useTexts();
   const [params] = useSearchParams();

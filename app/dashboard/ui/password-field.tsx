@@ -13,7 +13,6 @@ type PasswordFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   error?: string | undefined;
 };
 
-/** A password that can be looked at while it is typed. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const t = useTexts();
   const id = useId();

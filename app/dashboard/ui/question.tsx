@@ -6,7 +6,6 @@ import styles from './question.module.css';
 
 type QuestionProps = { isOpen: boolean; text: string; yes: string; onYes: () => void; onClose: () => void; children?: ReactNode };
 
-/** Asks before something that cannot simply be undone. */
 export function Question({ isOpen, text, yes, onYes, onClose, children }: QuestionProps) {
   const t = useTexts();
   return (

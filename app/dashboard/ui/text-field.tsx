@@ -5,7 +5,6 @@ import styles from './field-frame.module.css';
 
 type Common = { label: string; hint?: string | undefined; error?: string | undefined };
 
-/** One line of text with its label, hint and error. */
 export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'> & { name: string }) {
   const id = useId();
   return (

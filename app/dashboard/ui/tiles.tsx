@@ -6,7 +6,6 @@ export function Tiles({ children }: { children: ReactNode }) {
   return <ul className={styles['tiles']}>{children}</ul>;
 }
 
-/** The way to a screen: what it is called and what it is for. */
 export function Tile({ to, title, text, count }: { to: string; title: string; text: string; count?: number }) {
   return (
     <li>

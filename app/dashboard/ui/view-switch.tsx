@@ -7,7 +7,6 @@ export function useIsTable(): boolean {
   return useSearchParams()[0].get('view') === 'table';
 }
 
-/** To the same list as a table, or as cards. */
 export function ViewSwitch() {
   const t = useTexts();
   const [params] = useSearchParams();

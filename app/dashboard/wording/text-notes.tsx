@@ -14,10 +14,7 @@ type NotesProps = { name: string; language: Language; isHtml: boolean };
 /** Texts are checked after a pause in typing. */
 const PAUSE_MS = 400;
 
-/**
- * Below a text: what would come out in the wrong order, and words that the company's list says otherwise, each with what mends it.
- * The field is read from the form, because nothing is drawn while somebody types.
- */
+/** What would come out in the wrong order, and words the company says otherwise. Read from the form: nothing is drawn while somebody types. */
 export function TextNotes({ name, language, isHtml }: NotesProps) {
   const t = useTexts();
   const reader = useLanguage();

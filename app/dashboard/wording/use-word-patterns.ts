@@ -5,7 +5,6 @@ import { useRead } from '#app/dashboard/shell/use-read.ts';
 /** One list for all fields of all forms, until the dashboard is loaded anew. */
 let known: Promise<WordPatterns | undefined> | undefined;
 
-/** The company's word list, once it is here. */
 export function useWordPatterns(): WordPatterns | undefined {
   const read = useRead();
   const [patterns, setPatterns] = useState<WordPatterns>();

@@ -7,7 +7,6 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import styles from './icon-cards.module.css';
 
-/** Small cards with an icon, four side by side. */
 export function IconCards({ heading, tone, records }: LookProps<'icon-cards'>) {
   const labels = useControlLabels();
   return (

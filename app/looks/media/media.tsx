@@ -7,7 +7,6 @@ import { useFiles } from '#app/page/files.ts';
 import { MediaBox } from '#app/ui/media-box/media-box.tsx';
 import styles from './media.module.css';
 
-/** Pictures and films on a wall. */
 export function Media({ heading, tone, records }: LookProps<'media'>) {
   return (
     <LookSection heading={heading} tone={tone}>

@@ -12,10 +12,7 @@ type ReadMoreProps = {
   always?: boolean;
 };
 
-/**
- * "Read more" under a story, only where there is more: a page that is about it, here or outside. A link to the contact form or to the list
- * of projects promises nothing to read. The title tells the links of a page apart.
- */
+/** Only where there is a page about it: a contact form promises nothing to read. The title tells the links of a page apart. */
 export function ReadMore({ of: { title, link }, text = 'site.readMore', look = 'words', always = false }: ReadMoreProps) {
   const t = useTexts();
   if (!link || !(link.isOwn || always)) return null;

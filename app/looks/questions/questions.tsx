@@ -6,7 +6,6 @@ import { Accordion } from '#app/ui/accordion/accordion.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './questions.module.css';
 
-/** Questions with the picture of the one that was opened last. */
 export function Questions({ heading, tone, records }: LookProps<'questions'>) {
   const file = useFiles();
   const pictures = records.flatMap(({ id, picture }) => {

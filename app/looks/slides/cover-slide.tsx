@@ -5,7 +5,6 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import styles from './cover-slide.module.css';
 
-/** A picture with its words under it. */
 export function CoverSlide({ record }: { record: LookRecord<'slides'> }) {
   return (
     <article className={styles['card']}>

@@ -8,7 +8,6 @@ import { FadeSlider } from '#app/ui/fade-slider/fade-slider.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './stories.module.css';
 
-/** One large picture with words beside it at a time. */
 export function Stories({ heading, tone, records }: LookProps<'stories'>) {
   const labels = useControlLabels();
   return (

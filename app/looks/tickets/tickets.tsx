@@ -8,7 +8,6 @@ import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './tickets.module.css';
 
-/** Small cards with a torn-off edge of lamps. */
 export function Tickets({ heading, tone, records }: LookProps<'tickets'>) {
   const labels = useControlLabels();
   return (

@@ -3,7 +3,6 @@ import { LookSection } from '#app/looks/parts/look-section.tsx';
 import { VideosHere } from './videos-here.tsx';
 import { VideosOver } from './videos-over.tsx';
 
-/** Films to start: over the page, or where they stand. */
 export function Videos({ heading, tone, options: { plays }, records }: LookProps<'videos'>) {
   return (
     <LookSection heading={heading} tone={tone}>

@@ -61,7 +61,6 @@ export function Proposals({ result }: { result: Result }) {
   );
 }
 
-/** What else would do, and what would not and why. */
 export function TheRest({ result: { others, near, refused, more, question }, places }: { result: Result; places: AdvisorData['places'] }) {
   const t = useTexts();
   const language = useLanguage();

@@ -18,7 +18,6 @@ export type RunningCost = { hours: number; tariffs: { sa: number | null; ae: num
 /** Beyond the proposals. */
 const MOST_NAMED = 12;
 
-/** The answers so far, and the advice once they are whole. */
 export async function loadAdvisor(page: PageArgs) {
   const { operations, language, country, url, pseudoLocale } = page;
   const read = readQuestion(url.searchParams, COUNTRIES[country].currency);

@@ -9,7 +9,6 @@ const CODES = {
   'before-nearest': 'site.advisor.wrong.beforeNearest',
 } as const satisfies Partial<Record<Problem['code'], SiteKey>>;
 
-/** What is wrong with an answer, and what would be right. */
 export function problemText(t: Translate, key: QuestionKey, problem: Problem | undefined): string | undefined {
   if (!problem) return undefined;
   const { code, limit = 0 } = problem;

@@ -12,7 +12,6 @@ import styles from './advice.module.css';
 
 type FactsProps = { wall: Proposal['wall']; specifications: Specifications; place: Place; running: RunningCost };
 
-/** Everything somebody needs to know to plan with it. */
 export function ProposalFacts({ wall, specifications, place, running }: FactsProps) {
   const t = useTexts();
   const language = useLanguage();

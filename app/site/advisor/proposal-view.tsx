@@ -26,7 +26,6 @@ type ProposalProps = {
   question: Question;
   places: PlaceNames;
   running: RunningCost;
-  /** The button that sends it with an inquiry. */
   inquire: ReactNode;
 };
 

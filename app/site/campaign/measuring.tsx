@@ -1,9 +1,6 @@
 import type { CampaignData } from './load-campaign.server.ts';
 
-/**
- * Pixel and analytics, on this page only: with an id, and after consent where the banner asks for it; see start-measuring.ts.
- * The mark tells the server's security policy which of the two this page may load.
- */
+/** Only with an id, and after consent where the banner asks. The mark tells the security policy which of the two this page may load. */
 export function Measuring({ pixel, analytics, asksFirst }: CampaignData['measuring']) {
   if (!pixel && !analytics) return null;
   const services = [pixel && 'pixel', analytics && 'analytics'].filter(Boolean).join(' ');

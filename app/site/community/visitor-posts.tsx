@@ -5,7 +5,6 @@ import type { loader } from '#app/site/routes/community.tsx';
 
 type VisitorPostsProps = { page: Awaited<ReturnType<typeof loader>>; posted: FormAnswer | undefined };
 
-/** What visitors wrote and write, under what the company wrote. */
 export function VisitorPosts({ page: { texts, dates, section, feed }, posted }: VisitorPostsProps) {
   return (
     <>

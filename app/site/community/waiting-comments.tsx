@@ -14,10 +14,7 @@ const WaitingContext = createContext<{ items: readonly Waiting[]; add: (token: s
   add: () => {},
 });
 
-/**
- * Words that somebody looks at before they are public are shown to their author only. The browser keeps a token for
- * each and asks with it after the page is there, so that the page itself is the same for everybody.
- */
+/** Shown to their author alone, by a token in the browser and after the page is there, so that the page is the same for everybody. */
 export function WaitingItems({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const [items, setItems] = useState<readonly Waiting[]>([]);

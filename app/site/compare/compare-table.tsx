@@ -61,7 +61,6 @@ export function CompareTable({ products, groups, actions, isUnderProducts = fals
   );
 }
 
-/** What the marks of the table mean. */
 export function CompareLegend() {
   const t = useTexts();
   return (

@@ -8,7 +8,6 @@ import type { collections } from '#content/index.ts';
 
 type Product = Item<typeof collections.products>;
 
-/** What a comparison shows of a product. */
 export type ComparedProduct = { id: number; name: string; image: string; specifications: Specifications };
 
 /** One column of it: `specifications` are those of the chosen size or wall, `sizes` all that are offered. */

@@ -11,7 +11,6 @@ const LANGUAGES = namesOf(LOCALES);
 /** A language without a path is one the page is hidden in. */
 export type Address = { paths: Readonly<Record<Language, string | undefined>>; changedAt?: string | undefined };
 
-/** The collections whose records have pages of their own. */
 export function listedCollections(): Collection[] {
   return allCollections.filter(({ page, parent }) => page !== undefined && parent === undefined);
 }

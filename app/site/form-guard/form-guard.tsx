@@ -3,10 +3,7 @@ import { usePageFacts } from '#app/page/page-facts.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import styles from './form-guard.module.css';
 
-/**
- * Goes into every form: a field for machines, the time a person took, a key by which the server knows the form again when it is sent
- * twice, and, where the site asks for it, a solved calculation.
- */
+/** In every form: a field for machines, the time it took, a key that knows it again when sent twice, and a calculation where asked. */
 export function FormGuard() {
   const { asksForProof } = usePageFacts();
   const waited = useRef<HTMLInputElement>(null);

@@ -8,10 +8,7 @@ const FRIDAY = 5;
 const WEEKS = 5;
 const WORKING_DAYS = 5;
 
-/**
- * The 25 working days a month is shown as. The first row is the week that holds the month's first working day: beginning with the
- * week of the 1st would lose the last days of every long month that begins on a weekend.
- */
+/** 25 working days from the week of the first: the week of the 1st would lose the last days of months that begin on a weekend. */
 export function monthGrid(month: Month, week: WorkingWeek): Day[] {
   const first = firstDayOf(month);
   const offset = dayInWeek(first, week);

@@ -29,10 +29,7 @@ export async function startPopUp(): Promise<void> {
   keepSeenPopUp();
 }
 
-/**
- * What comes seconds later and unasked is not what the page is about: a picture that nobody sees while it is painted first is no
- * "largest paint", and none that is only faded in. On a layer of its own, also where nothing fades, it is not painted a second time.
- */
+/** What comes late and unasked is no "largest paint" when it fades in; a layer of its own is not painted a second time. */
 function fadeInPictures(dialog: HTMLElement): void {
   for (const picture of dialog.querySelectorAll('img')) {
     picture.style.opacity = '0';

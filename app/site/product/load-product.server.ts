@@ -9,7 +9,6 @@ import { bothNames } from '#app/site/catalogue/both-names.server.ts';
 import { productIn } from '#app/site/specifications/linked-specifications.server.ts';
 import { trailToProduct } from '#app/site/catalogue/trail/load-trail.server.ts';
 
-/** A product, the way to it, and its sections. */
 export async function loadProduct(page: PageArgs) {
   const { operations, reader, params, language } = page;
   const id = idOf(params);

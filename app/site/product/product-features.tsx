@@ -7,7 +7,6 @@ import { useFallback } from '#app/looks/parts/fallback.ts';
 import type { Product } from '#app/site/heroes/product-hero.tsx';
 import styles from './product-features.module.css';
 
-/** What the product is known for, each with a detail picture. */
 export function ProductFeatures({ product }: { product: Product }) {
   const file = useFiles();
   const language = useLanguage();

@@ -4,7 +4,6 @@ import { useTexts } from '#app/page/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 
-/** The other products of the same sub-category. */
 export function RelatedProducts({ products }: { products: readonly LookRecord<'strip'>[] }) {
   const t = useTexts();
   if (products.length === 0) return null;

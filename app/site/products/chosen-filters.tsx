@@ -14,7 +14,6 @@ import styles from './products-page.module.css';
 type Shown = Pick<ProductsData, 'filters' | 'facets'>;
 type Chip = { text: string; without: Filters };
 
-/** What is chosen, each with a link that takes it away. */
 export function ChosenFilters(shown: Shown) {
   const t = useTexts();
   const language = useLanguage();

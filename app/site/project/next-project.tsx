@@ -4,7 +4,6 @@ import { useTexts } from '#app/page/texts.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 
-/** The next project, so that nobody has to go back to the list. */
 export function NextProject({ project }: { project: LookRecord<'showcase'> | undefined }) {
   const t = useTexts();
   if (!project) return null;

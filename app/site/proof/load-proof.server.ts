@@ -4,7 +4,6 @@ import type { PageArgs } from '#app/page/page-loader.server.ts';
 
 export type LoadedProof = Awaited<ReturnType<typeof loadProof>>;
 
-/** What the company can show for itself, with the icons drawn. */
 export async function loadProof({ operations, language }: Pick<PageArgs, 'operations' | 'language'>) {
   const proof = await operations.settings.read(settingsGroups.proof, language);
   const service = proof.service.map(async ({ icon, title, text }) => ({ title, text, drawing: await iconDrawing(icon) }));

@@ -21,7 +21,6 @@ type Choice = { name: ChoiceName; as: 'select'; isOptional?: boolean };
 
 export type ProjectField = Input | Text | Choice;
 
-/** The three columns of the form. */
 export const COLUMNS = [
   {
     title: 'site.register.you',

@@ -16,10 +16,7 @@ export const loader = pageLoader(['ownPlace'], async ({ operations, reader, para
   return { product: { id, name } };
 });
 
-/**
- * The 3D view that product pages and proposals open in a frame: a page of its own, because its viewer brings a style sheet that
- * no other page allows (`app/server/content-security-policy.ts`). Which size is shown stands in the query and is read in the browser.
- */
+/** A page of its own in a frame: its viewer brings a style sheet no other page allows. The browser reads the size from the query. */
 export default function ModelPage({ loaderData: { product } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -8,7 +8,6 @@ import styles from './static-block.module.css';
 
 export type StaticBlockTexts = { heading: string; text: string; button: string; link: string };
 
-/** Fixed words from the settings, with one way on. */
 export function StaticBlock({ block: { heading, text, button, link } }: { block: StaticBlockTexts }) {
   const id = useId();
   const way = linkTo(link, [], useLanguage());

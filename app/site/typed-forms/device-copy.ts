@@ -4,10 +4,7 @@ const COPY = 'copy:';
 /** Somebody who comes back later than this begins anew; a borrowed device does not remember for ever. */
 const COPY_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * A long form survives a reload and a crash: what is typed is kept on the device until it is sent. By events of the document, because
- * the form itself may be drawn anew when it wakes up.
- */
+/** Survives a reload and a crash. By events of the document, because the form may be drawn anew when it wakes up. */
 export function startDeviceCopies(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-keeps-copy]'))
     if (form.dataset['keepsCopy'] === 'sent') forget(form);

@@ -25,7 +25,6 @@ const NAMES = {
   by: 'site.wall.by',
 } as const satisfies Partial<Record<Remark['key'], SiteKey>>;
 
-/** What could not be built as it was asked for, in a sentence. */
 export function remarkText({ code, key, typed, limit }: Remark, t: Translate): string {
   const name = isOneOf(namesOf(NAMES), key) ? t(NAMES[key]) : key;
   const shown = code === 'too-small' ? figure(limit, 1) : figure(limit);

@@ -16,10 +16,7 @@ type CarouselProps = {
   children: ReactNode;
 };
 
-/**
- * A row that scrolls by itself in every browser and without scripts; enhance-carousel.ts adds buttons, exact durations and the
- * endless loop. Stands directly in a section, not in a container: it runs to the edge of the screen at the end of the line.
- */
+/** Scrolls without scripts; enhance-carousel.ts adds buttons, durations and the loop. Directly in a section: it runs to the screen's edge. */
 export function Carousel({ label, labels, view = 'cards', speed = 1500, loops = false, children }: CarouselProps) {
   const cards = Children.toArray(children);
   const isAlone = cards.length < 2;

@@ -22,10 +22,7 @@ export type Enhanced = keyof typeof ENHANCERS;
 
 const TOUCHES = ['pointerover', 'touchstart', 'focusin', 'click'] as const;
 
-/**
- * What is near or touched at once, the rest one by one in idle moments after the visitor's first sign of life: nothing that nobody sees yet costs
- * the first screen its time, or the first touch.
- */
+/** What is near or touched at once, the rest in idle moments after the first sign of life: the unseen costs the first screen no time. */
 export function startEnhancing(): void {
   const elements = [...document.querySelectorAll<HTMLElement>('[data-enhance]')];
   const waiting = new Set(elements);

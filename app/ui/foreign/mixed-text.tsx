@@ -6,10 +6,7 @@ import styles from './foreign.module.css';
 
 const ARABIC = /[\u0620-\u064a]/u;
 
-/**
- * A sentence whose numbers stay in one line with their units and whose foreign names stay in one piece; in Arabic its sizes, ratios and
- * signed numbers keep their order too.
- */
+/** Numbers stay with their units and foreign names in one piece; in Arabic sizes, ratios and signed numbers keep their order. */
 export function MixedText({ text }: { text: string }) {
   const isArabic = ARABIC.test(text);
   return unbrokenRuns(text).map((run, index) => {

@@ -7,10 +7,7 @@ type IconProps = ({ name: InterfaceIcon } | { svg: string }) & {
   className?: string | undefined;
 };
 
-/**
- * Always decoration: the words beside it, or the label of its button, say what it means.
- * `svg` is a file of bootstrap-icons, imported with `?raw` or brought by the loader; never anything a visitor typed.
- */
+/** Always decoration: the words beside it say what it means. `svg` is a file of bootstrap-icons, never anything a visitor typed. */
 export function Icon({ flips = false, className = '', ...drawing }: IconProps) {
   const svg = 'svg' in drawing ? drawing.svg : INTERFACE_ICONS[drawing.name];
   return (

@@ -2,10 +2,7 @@ import type { FileFacts } from '#api/media/file-facts.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './film-still.module.css';
 
-/**
- * What a film shows until it runs: a picture behind it, within a box that has a position. A `poster` would have one width for all
- * screens, and browsers fetch it at once wherever its film is, also inside a closed dialog.
- */
+/** A picture behind the film: a `poster` has one width for all screens, and browsers fetch it at once, also in a closed dialog. */
 export function FilmStill({ film, sizes, first = false }: { film: FileFacts; sizes: string; first?: boolean }) {
   if (!film.poster) return null;
   return <Picture file={film.poster} sizes={sizes} first={first} cover decorative className={styles['still']} />;

@@ -7,10 +7,7 @@ import styles from './film.module.css';
 
 export type FilmLabels = PauseLabels;
 
-/**
- * A silent loop that only runs while it is seen, see enhance-film.ts. On telephones, with data saving and with reduced motion it waits
- * for its button; without scripts the browser's own controls are there.
- */
+/** Runs while it is seen, see enhance-film.ts; on telephones, with data saving or reduced motion it waits for its button. */
 export function Film({
   file,
   labels,

@@ -1,9 +1,6 @@
 type Options = { interval: number; onTick: () => void; onRunning: (isRunning: boolean) => void };
 
-/**
- * Moves on by itself, except while the pointer or the focus is inside, the tab is hidden, motion is unwanted or somebody pressed pause,
- * which is what the returned function says.
- */
+/** Waits while the pointer or focus is inside, the tab is hidden or motion is unwanted; the result says whether somebody pressed pause. */
 export function autoplay(box: HTMLElement, { interval, onTick, onRunning }: Options): (isPaused: boolean) => void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let isPaused = false;

@@ -5,10 +5,7 @@ import styles from './footer.module.css';
 
 const COUNTRIES = ['sa', 'ae'] as const;
 
-/**
- * One office address for everybody, under its name; then address, phone and e-mail of both countries, of which the visitor's is
- * shown. Where the two are one place it is written once.
- */
+/** An office for everybody, then the contact of both countries, of which the visitor's is shown; once where they are the same. */
 export function ContactLines({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const { title, address, mapLink } = shell.office;

@@ -3,10 +3,7 @@ import { useFiles } from '#app/page/files.ts';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './category-panel.module.css';
 
-/**
- * The families of a category with their icons, under its name while it is pointed at or holds the focus; scripts put a product with its
- * picture and price below each, see start-category-panels.ts.
- */
+/** Families with their icons; scripts put a product below each, see start-category-panels.ts. */
 export function CategoryPanel({ families }: { families: ShellData['categories'][number]['families'] }) {
   const files = useFiles();
   if (families.length === 0) return null;
