@@ -22,6 +22,7 @@ import { scheduleRoutes } from '#api/features/schedule/routes.ts';
 import { contentRoutes } from '#api/content/routes.ts';
 import { trashRoutes } from '#api/content/trash-routes.ts';
 import { deskRoutes } from '#api/features/inbox/desk-routes.ts';
+import { openSayOfMail } from '#api/mail/say-of-mail.ts';
 import { inboxRoutes } from '#api/features/inbox/routes.ts';
 import { templateRoutes } from '#api/features/inbox/template-routes.ts';
 import { savedViewRoutes } from '#api/features/saved-views/routes.ts';
@@ -58,11 +59,12 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
   const { accounts, content, settings, media, community, moderation, newsletter, privacy, leads, inbox, meetings, mail, spam, search } =
     operations;
   const { countryOf, drafts, draftLinks } = operations;
+  const sayOfMail = openSayOfMail(mail);
   const routes = [
     ...signInRoutes({ accounts, isSecure, dataDir, publicUrl }),
     ...factorRoutes({ accounts, publicUrl, isSecure }),
     ...sessionRoutes({ accounts, isSecure }),
-    ...peopleRoutes(accounts),
+    ...peopleRoutes(accounts, sayOfMail),
     ...searchRoutes(search, operations.files),
     ...productRoutes(operations.products, { countryOf }),
     ...modelRoutes(operations.models),
@@ -90,13 +92,13 @@ export function allRoutes(app: FastifyInstance, { operations, dataDir, isSecure,
     ...privacyRoutes(privacy),
     ...newsletterRoutes({ newsletter, dataDir, countryOf }),
     ...leadRoutes(leads, { countryOf }),
-    ...inboxRoutes(inbox),
+    ...inboxRoutes(inbox, sayOfMail),
     ...deskRoutes(inbox),
     ...templateRoutes(inbox),
     ...savedViewRoutes(operations.savedViews),
-    ...meetingRoutes(meetings),
+    ...meetingRoutes(meetings, sayOfMail),
     ...offerRoutes(operations.offers),
-    ...mailRoutes(mail),
+    ...mailRoutes(mail, sayOfMail),
     ...webhookRoutes(operations.webhooks),
     ...logRoutes(operations.log),
     ...spamRoutes(spam),

@@ -215,7 +215,10 @@ export const apiEn = {
   'api.done.confirmed': 'Thank you',
   'api.done.invitation-taken-back': 'Invitation taken back',
   'api.done.invited': 'The invitation is on its way',
+  'api.done.invited-later': 'Mail is not set up yet: the invitation goes out when it is. Its link ends in three days.',
   'api.done.link-renewed': 'The old password has ended, and a link to choose another is on its way',
+  'api.done.link-renewed-later':
+    'The old password has ended. Mail is not set up yet: the link to choose another goes out when it is, and ends in a day.',
   'api.done.password': 'Password changed',
   'api.done.session-ended': 'Session ended',
   'api.done.sessions-ended': 'Other sessions ended',
@@ -251,7 +254,9 @@ export const apiEn = {
   'api.done.subscribed': 'Thank you. Please check your mailbox to confirm.',
   'api.done.lead-saved': 'Saved',
   'api.done.meeting-decided': 'Saved; the visitor is told by mail if an address is known',
+  'api.done.meeting-decided-later': 'Saved. Mail is not set up yet: the visitor is told when it is, if an address is known.',
   'api.done.mail-queued': 'The mail will be sent in a moment',
+  'api.done.mail-queued-later': 'Saved. Mail is not set up yet: this one goes out when it is.',
   'api.done.answer-waits':
     '{seconds, plural, one {The answer waits one second, then it is sent. Until then it can be taken back.} other {The answer waits # seconds, then it is sent. Until then it can be taken back.}}',
   'api.done.answer-taken-back': 'The answer was taken back. Nothing was sent.',

@@ -7,6 +7,7 @@ import { SANDBOX } from '#api/http/serve-file.ts';
 import { translate } from '#i18n/translate.ts';
 import { InboxQuerySchema, Selected } from './inbox-query.ts';
 import { STATUSES } from './order-leads.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import type { Inbox } from './inbox.ts';
 
 const Time = z.iso.datetime();
@@ -86,7 +87,7 @@ const Reply = z.strictObject({
 
 const common = { group: 'inbox' } as const;
 
-export function inboxRoutes(inbox: Inbox) {
+export function inboxRoutes(inbox: Inbox, sayOfMail: SayOfMail) {
   const done = ({ language }: Pick<Call, 'language'>) => ({ success: true, message: translate(language, 'api.done.lead-saved') });
   return [
     defineRoute({
@@ -202,7 +203,7 @@ export function inboxRoutes(inbox: Inbox) {
       }),
       async handle(call) {
         const { mail, until, seconds } = await inbox.reply(call.params.id, readBody(call.request, Reply), call.user?.id ?? null);
-        const message = translate(call.language, seconds > 0 ? 'api.done.answer-waits' : 'api.done.mail-queued', { seconds });
+        const message = await sayOfMail(call.language, seconds > 0 ? 'api.done.answer-waits' : 'api.done.mail-queued', { seconds });
         return { success: true, message, mail, until, seconds };
       },
     }),

@@ -4,7 +4,7 @@ import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { Day, Time as TimeOfDay } from '#api/kernel/lead-forms.ts';
-import { translate } from '#i18n/translate.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import type { Meetings } from './meetings.ts';
 
 const Time = z.iso.datetime();
@@ -51,7 +51,7 @@ const MeetingDecisionSchema = z.strictObject({
 
 const common = { group: 'meetings' } as const;
 
-export function meetingRoutes(meetings: Meetings) {
+export function meetingRoutes(meetings: Meetings, sayOfMail: SayOfMail) {
   return [
     defineRoute({
       ...common,
@@ -110,7 +110,7 @@ export function meetingRoutes(meetings: Meetings) {
       answer: Done,
       async handle({ params, request, user, language }) {
         await meetings.decide(params.id, readBody(request, MeetingDecisionSchema), user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.meeting-decided') };
+        return { success: true, message: await sayOfMail(language, 'api.done.meeting-decided') };
       },
     }),
   ] as const;

@@ -27,12 +27,17 @@ export type UnsentMail = ReturnType<typeof unsentMail>;
 /** What the staff can see of the mail and do about it. */
 export function openMail({ database, settings, transport, clock, onNewMail }: Parts) {
   const { kysely } = database;
+  const hasSender = (mail: { from_address: string }) => isSimpleAddress(mail.from_address);
   return {
+    /** Whether any mail goes out at all. */
+    async canSend(): Promise<boolean> {
+      return transport !== undefined && hasSender(await settings.read(settingsGroups.mail, 'en'));
+    },
     async state() {
       const [counts, mail] = await Promise.all([countMail(kysely), settings.read(settingsGroups.mail, 'en')]);
       const has = {
         server: transport !== undefined,
-        sender: isSimpleAddress(mail.from_address),
+        sender: hasSender(mail),
         recipients: mail.recipients.some(({ email }) => isSimpleAddress(email.trim())),
       };
       const isReady = has.server && has.sender && has.recipients;

@@ -3,6 +3,7 @@ import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
 import { translate } from '#i18n/translate.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import type { MailOperations } from './mail.ts';
 
 const Time = z.iso.datetime();
@@ -35,7 +36,7 @@ const Unsent = z.object({
 const TestMail = z.strictObject({ to: Email });
 const common = { group: 'mail' } as const;
 
-export function mailRoutes(mail: MailOperations) {
+export function mailRoutes(mail: MailOperations, sayOfMail: SayOfMail) {
   return [
     defineRoute({
       ...common,
@@ -66,7 +67,7 @@ export function mailRoutes(mail: MailOperations) {
       answer: Done,
       async handle({ params, language }) {
         await mail.resend(params.id);
-        return { success: true, message: translate(language, 'api.done.mail-queued') };
+        return { success: true, message: await sayOfMail(language, 'api.done.mail-queued') };
       },
     }),
     defineRoute({

@@ -9,6 +9,7 @@ import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
 import { signedIn } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Accounts } from '../accounts.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import { Text, User } from '../call-parts.ts';
 
 const NAME_LENGTH = 80;
@@ -42,7 +43,7 @@ const Correction = z.strictObject({ username: Text.optional(), displayName: Disp
 const NewName = z.strictObject({ displayName: DisplayName });
 const NewLink = z.strictObject({ email: Email.optional().describe('for an account that has no address') });
 
-export function peopleRoutes(accounts: Accounts) {
+export function peopleRoutes(accounts: Accounts, sayOfMail: SayOfMail) {
   const common = { group: 'users' } as const;
   const saved = (call: Call) => ({ success: true, message: translate(call.language, 'api.done.user') });
   return [
@@ -68,7 +69,7 @@ export function peopleRoutes(accounts: Accounts) {
       async handle(call) {
         const { language: mailLanguage } = call;
         const { id, username, role } = await accounts.inviteUser({ ...readBody(call.request, NewUser), mailLanguage }, signedIn(call));
-        return { success: true, message: translate(mailLanguage, 'api.done.invited'), user: { id, username, role } };
+        return { success: true, message: await sayOfMail(mailLanguage, 'api.done.invited'), user: { id, username, role } };
       },
     }),
     defineRoute({
@@ -112,7 +113,7 @@ export function peopleRoutes(accounts: Accounts) {
       answer: Done,
       async handle(call) {
         await accounts.correctInvitation(call.params.id, readBody(call.request, Correction), call.language, signedIn(call));
-        return { success: true, message: translate(call.language, 'api.done.invited') };
+        return { success: true, message: await sayOfMail(call.language, 'api.done.invited') };
       },
     }),
     defineRoute({
@@ -160,7 +161,7 @@ export function peopleRoutes(accounts: Accounts) {
         const { language: mailLanguage, params, request } = call;
         const given = request.body === undefined ? {} : readBody(request, NewLink);
         await accounts.renewPassword(params.id, { ...given, mailLanguage }, signedIn(call));
-        return { success: true, message: translate(mailLanguage, 'api.done.link-renewed') };
+        return { success: true, message: await sayOfMail(mailLanguage, 'api.done.link-renewed') };
       },
     }),
     defineRoute({
