@@ -142,6 +142,7 @@ export function openOperations(parts: OperationParts) {
   const watch = openClockWatch({ database, clock, steady, databaseTime });
   const visits = openVisits({ database, clock });
   const contradictions = openContradictions({ database, onChange });
+  const links = openLinks({ database, onChange });
   const ownSynonyms = async () => (await settings.read(settingsGroups.search, 'en')).synonyms;
   const search = openSearch({ database, onChange, ownSynonyms });
   const spam = openSpamJudge({ database, settings, hashAddress, clock });
@@ -174,7 +175,7 @@ export function openOperations(parts: OperationParts) {
     },
     schedule: openSchedule({ database, clock, content, drafts, watch }),
     releases,
-    remarksOn: openRemarks({ database, numbers: contradictions.check }),
+    remarksOn: openRemarks({ database, linksTo: links.to, numbers: contradictions.check }),
     settings,
     recordNames: openRecordNames({ database, onChange }),
     countryOf: openVisitorCountry({ settings, onChange, configured: country }),
@@ -183,7 +184,7 @@ export function openOperations(parts: OperationParts) {
     history,
     missedSearches,
     overview: openOverview({ database, dataDir, clock, history, settings, missedSearches, troubles: troubles.list, lastCopy: copies.last }),
-    links: openLinks({ database, onChange }),
+    links,
     finder: openFinder({ database, onChange }),
     wording: openWording({ database, onChange, settings, visits, clock, afterChange }),
     contradictions,

@@ -4,6 +4,8 @@ import { caller } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag } from '#test/rig/collection-calls.ts';
 import { addPerson } from '#test/rig/people.ts';
+import { sampleFile } from '#test/rig/sample-files.ts';
+import { minimalRecord } from '#test/rig/samples.ts';
 
 const HOUR_MS = 3600_000;
 let time = Date.parse('2026-11-23T06:00:00Z');
@@ -35,6 +37,10 @@ onBothEngines(
     async function added(values: object = {}) {
       const tag = newTag();
       return products().add(0, { name_en: `Wall ${tag}`, name_ar: `جدار ${tag}`, headline_en: 'Old', headline_ar: 'قديم', ...values });
+    }
+    async function upload(): Promise<string> {
+      const { body } = await door.admin('POST', '/api/en/media', { form: { file: await sampleFile('image') } });
+      return (body['files'] as [{ name: string }])[0].name;
     }
     /** `minutes` from now as a clock in Riyadh shows it. */
     const riyadh = (minutes: number) => new Date(time + 3 * HOUR_MS + minutes * 60_000).toISOString().slice(0, 16);
@@ -102,6 +108,23 @@ onBothEngines(
       expect((await items(whole)).toSorted()).toEqual([`product-cards/${first}`, `products/${wall}`]);
       expect(await items(other)).toEqual([`product-questions/${taken}`]);
       for (const id of [whole, other]) await door.admin('DELETE', `/api/en/releases/${id}`);
+    });
+
+    test('something new is published before what stands below it, whatever came first, and taken back with it', async () => {
+      await added();
+      const wall = await begin('products', 0, { name_en: `Wall ${newTag()}`, name_ar: 'جدار' });
+      const typed = minimalRecord(collections.productQuestions, newTag());
+      const below = await begin('product-questions', wall, { ...typed, icon: await upload() });
+      expect(below).toBeLessThan(wall);
+      const id = await release();
+      for (const item of [{ collection: 'product-questions', id: below }, { id: wall }]) expect((await put(id, item)).status).toBe(200);
+      expect(await check(id)).toMatchObject({ problems: [] });
+      for (let time = 0; time < 2; time += 1) {
+        expect((await publish(id)).status).toBe(200);
+        expect((await callsOf(door, collections.productQuestions).list(wall)).map((item) => item.id)).toEqual([below]);
+        expect((await takeBack(id)).status).toBe(200);
+        expect((await products().read(wall)).status).toBe(404);
+      }
     });
 
     test('one that does not fit stops all of them, and each is named with the reason', async () => {
@@ -271,6 +294,48 @@ onBothEngines(
       await door.admin('PUT', `/api/en/products/${item.id}`, { json: { headline_en: 'Only the English changed' } });
       await keep(item.id, { headline_ar: 'والعربية الآن' });
       expect((await remarks(item.id)).filter(({ field }) => field.startsWith('headline'))).toEqual([]);
+    });
+
+    test('the list of a release names pages that lead to what it deletes, and links that one language will not find', async () => {
+      const [doomed, half] = [await added(), await added({ published_ar: 0 })];
+      const text = (id: number) => `<p><a href="/product/${id}?from=a&amp;to=b">there</a></p>`;
+      const blog = await callsOf(door, collections.blogs).add(0, { name_en: `Blog ${newTag()}`, name_ar: 'مدونة' });
+      const parts = callsOf(door, collections.blogSections);
+      const typed = { ...minimalRecord(collections.blogSections, newTag()), text_ar: '<p>س</p>', path: '/about' };
+      const [stays, goes] = [
+        await parts.add(blog.id, { ...typed, text_en: text(doomed.id) }),
+        await parts.add(blog.id, { ...typed, text_en: text(doomed.id) }),
+      ];
+      const id = await release();
+      await put(id, { id: doomed.id, action: 'delete' });
+      await put(id, { collection: 'blog-sections', id: goes.id, action: 'delete' });
+      const links = async () =>
+        (await check(id)).remarks.filter(({ kind }) => kind.endsWith('-link')).map((one) => [one.collection, one.id, one.kind, one.field]);
+      expect(await links()).toEqual([['blog-sections', stays.id, 'broken-link', 'text.en']]);
+      await keep(stays.id, { text_en: text(half.id) }, 'blog-sections');
+      await put(id, { collection: 'blog-sections', id: stays.id });
+      expect(await links()).toEqual([]);
+      await keep(stays.id, { text_ar: text(half.id) }, 'blog-sections');
+      expect(await links()).toEqual([['blog-sections', stays.id, 'draft-link', 'text.ar']]);
+      await put(id, { id: half.id, language: 'ar' });
+      expect(await links()).toEqual([]);
+      await door.admin('DELETE', `/api/en/releases/${id}`);
+    });
+
+    test('the list of a release names pictures that nobody described in both languages', async () => {
+      const image = await upload();
+      const { id: record } = await added();
+      await keep(record, { image });
+      const id = await release();
+      await put(id, { id: record });
+      const bare = async () => (await check(id)).remarks.filter(({ kind }) => kind === 'no-alt').map(({ field }) => field);
+      const describe = (alt: { en: string; ar: string }) => door.admin('PUT', `/api/en/media/${image}`, { json: { alt } });
+      expect(await bare()).toEqual(['image']);
+      await describe({ en: 'A wall', ar: '' });
+      expect(await bare()).toEqual(['image']);
+      await describe({ en: 'A wall', ar: 'جدار' });
+      expect(await bare()).toEqual([]);
+      await door.admin('DELETE', `/api/en/releases/${id}`);
     });
 
     test('a release is published at its time, once, and not with words that nobody with the right has seen', async () => {

@@ -1,8 +1,9 @@
-import { cellsOf, type Cell } from '#content/cells.ts';
+import { cellsOf } from '#content/cells.ts';
 import type { Collection, Model } from '#content/define.ts';
 import type { Language } from '#content/document.ts';
 import { isSafeLink } from '#content/fields/link.ts';
 import { allCollections, childrenOf, collections } from '#content/index.ts';
+import { linksIn, withoutLanguage } from '#content/links-in.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { RecordPage } from '#content/pages.ts';
 import { settings } from '#content/settings/index.ts';
@@ -34,7 +35,6 @@ const MOST_LOOKED_AT = 20_000;
 /** Most broken links listed: more than anybody mends at once. */
 const MOST_BROKEN = 1000;
 const BATCH = 200;
-const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 
 export type Links = ReturnType<typeof openLinks>;
 
@@ -163,15 +163,4 @@ function foundIn(model: Model, { id, parent, document }: Entry, language: Langua
       };
     }),
   );
-}
-
-function linksIn({ field, value }: Cell): string[] {
-  if (typeof value !== 'string' || value === '') return [];
-  if (field.kind === 'link') return field.keywords.includes(value) ? [] : [value];
-  if (field.kind !== 'rich-text') return [];
-  return [...value.matchAll(HREF)].flatMap(([, href = '']) => (href.startsWith('/') ? [href.replaceAll('&amp;', '&')] : []));
-}
-
-function withoutLanguage(link: string): string {
-  return link.replace(/^\/en(?=\/|$)/, '') || '/';
 }

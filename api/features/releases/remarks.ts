@@ -2,8 +2,9 @@ import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { filesOf, type Document } from '#content/document.ts';
 import { isSafeLink } from '#content/fields/link.ts';
-import { allCollections } from '#content/index.ts';
-import type { Language } from '#content/languages.ts';
+import { allCollections, collectionNamed } from '#content/index.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
+import { linksIn, withoutLanguage } from '#content/links-in.ts';
 import { recordAt } from '#content/page-paths.ts';
 import type { ReleaseRemark } from '#content/releases.ts';
 import { languageTasks } from '#content/writing/language-tasks.ts';
@@ -23,9 +24,9 @@ import { draftedNamed } from '#api/content/drafts/drafted-models.ts';
 import { openDraftedEntries } from '#api/content/drafts/drafted-entries.ts';
 import type { DraftedModel } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
+import { isVisible } from '#api/content/present.ts';
 import { isSeen, isTyped, languagesOf } from './apply-release.ts';
 
-const HREF = /<a\b[^>]*?\shref="([^"]*)"/gi;
 const MOST_STATES = 30;
 /** The language at the end of a cell's name: `headline.ar`. */
 const LANGUAGE = /\.(?:en|ar)$/;
@@ -44,13 +45,16 @@ export type Remark = {
 };
 type Found = Pick<Remark, 'kind' | 'field' | 'says'>;
 type Finding = { column: string; says: string };
+type Leading = Pick<Remark, 'collection' | 'id' | 'parent' | 'title' | 'label'> & { column: string; link: string };
 type Parts = {
   database: Database;
+  /** All that leads to the pages of some records, without what goes with them. */
+  linksTo: (collection: Collection, ids: readonly number[], language: Language) => Promise<readonly Leading[]>;
   numbers: (model: DraftedModel, entries: readonly Entry[], language: Language) => Promise<readonly Finding[]>;
 };
 
 /** What somebody should look at before a release is published, and may publish all the same. */
-export function openRemarks({ database, numbers }: Parts) {
+export function openRemarks({ database, linksTo, numbers }: Parts) {
   const { kysely } = database;
   const drafted = openDraftedEntries(kysely);
 
@@ -58,7 +62,7 @@ export function openRemarks({ database, numbers }: Parts) {
     const found: Found[] = [
       ...(await ofItem(item)),
       ...(await outOfStep(model, entry)),
-      ...(await wrongLinks(model, entry.document, members)),
+      ...(await wrongLinks(model, item, entry, members)),
       ...(await withoutAlt(model, entry.document)),
       ...(await numbers(model, [entry], language)).map(({ column, says }) => ({ kind: 'numbers' as const, field: column, says })),
     ];
@@ -101,32 +105,49 @@ export function openRemarks({ database, numbers }: Parts) {
     });
   }
 
-  async function wrongLinks(model: DraftedModel, document: Document, members: readonly ReleaseItem[]) {
+  async function wrongLinks(model: DraftedModel, item: ReleaseItem, entry: Entry, members: readonly ReleaseItem[]) {
+    const shown = LANGUAGES.filter((one) => entry.published[one] && (entry.version > 0 || languagesOf(item.language).includes(one)));
     const found: Found[] = [];
-    for (const { column, value, field } of cellsOf(model.fields, document)) {
-      if (typeof value !== 'string') continue;
-      const links =
-        field.kind === 'link' ? [value] : field.kind === 'rich-text' ? [...value.matchAll(HREF)].map(([, href = '']) => href) : [];
-      for (const says of links) {
-        const kind = await problemOf(says, members);
-        if (kind) found.push({ kind, field: column, says });
+    for (const cell of cellsOf(model.fields, entry.document))
+      for (const says of linksIn(cell)) {
+        const kind = await problemOf(says, members, cell.language ? [cell.language] : shown);
+        if (kind) found.push({ kind, field: cell.column, says });
       }
-    }
     return found;
   }
 
-  async function problemOf(link: string, members: readonly ReleaseItem[]): Promise<'broken-link' | 'draft-link' | undefined> {
+  /** `from` are the languages of the pages that it stands on. */
+  async function problemOf(link: string, members: readonly ReleaseItem[], from: readonly Language[]) {
     if (!link.startsWith('/')) return undefined;
-    const path = link.replace(/^\/en(?=\/|$)/, '') || '/';
+    const path = withoutLanguage(link);
     if (!isSafeLink(path)) return 'broken-link';
     const target = recordAt(path);
     const collection = target && collectionWithPage(target.page);
     if (!target || !collection) return undefined;
     const member = members.find(({ collection: name, id, about }) => about === 'record' && name === collection.name && id === target.id);
-    if (member) return member.action === 'delete' ? 'broken-link' : undefined;
+    if (member?.action === 'delete') return 'broken-link';
     const entry = await findEntry(kysely, collection.name, target.id);
-    if (entry) return entry.published.en || entry.published.ar ? undefined : 'draft-link';
-    return (await findDraft(kysely, collection.name, target.id))?.isNew ? 'draft-link' : 'broken-link';
+    if (!entry && !(await findDraft(kysely, collection.name, target.id))?.isNew) return 'broken-link';
+    const isShown = (one: Language) =>
+      (entry && isVisible(collection, entry, one)) || (member !== undefined && languagesOf(member.language).includes(one));
+    return from.every(isShown) ? undefined : 'draft-link';
+  }
+
+  /** What stays public leads to what the release deletes; what is published with it is looked at as it will be. */
+  async function leftBehind(members: readonly ReleaseItem[], language: Language): Promise<Remark[]> {
+    const isMember = (name: string, record: number) =>
+      members.some(({ about, collection, id }) => about === 'record' && collection === name && id === record);
+    const remarks: Remark[] = [];
+    for (const { collection: name, id } of members.filter(({ action }) => action === 'delete')) {
+      const collection = collectionNamed(name);
+      for (const found of collection ? await linksTo(collection, [id], language) : []) {
+        const { collection: source, id: record, parent, title, label, column, link } = found;
+        const above = collectionNamed(source)?.parent;
+        if (isMember(source, record) || (above && isDeleted(members, above, parent))) continue;
+        remarks.push({ collection: source, id: record, parent, title, label, kind: 'broken-link', field: column, says: link });
+      }
+    }
+    return remarks;
   }
 
   async function withoutAlt(model: DraftedModel, document: Document) {
@@ -149,8 +170,12 @@ export function openRemarks({ database, numbers }: Parts) {
       const entry = await drafted.inRelease(model, item.id, release);
       if (entry) remarks.push(...(await ofEntry(model, item, entry, members, language)));
     }
-    return remarks;
+    return [...remarks, ...(await leftBehind(members, language))];
   };
+}
+
+function isDeleted(members: readonly ReleaseItem[], name: string, record: number): boolean {
+  return members.some(({ action, collection, id }) => action === 'delete' && collection === name && id === record);
 }
 
 function collectionWithPage(page: RecordPage): Collection | undefined {
