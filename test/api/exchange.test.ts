@@ -74,6 +74,57 @@ onBothEngines((door) => {
     expect(found).toHaveLength(1);
   });
 
+  test('a sheet says how each record stands in each language, in words of its reader, and reads nothing back from that', async () => {
+    const product = await products().add(0, { name_en: 'Standing', name_ar: 'قائم', published_ar: '0' });
+    const states = async (base?: string) => {
+      const [head = '', , row = ''] = (await take(`?collection=products&id=${product.id}`, base)).split('\r\n');
+      const cells = row.split(',');
+      return ['state.en', 'state.ar'].map((name) => cells[head.split(',').indexOf(`"${name}"`)]);
+    };
+    expect(await states()).toEqual(['"published"', '"hidden"']);
+    await door.admin('PATCH', `/api/en/drafts/products/${product.id}`, { json: { values: { name_en: 'Standing tall' } } });
+    expect(await states()).toEqual(['"changed since published"', '"hidden"']);
+    expect(await states('/api/ar')).toEqual(['"عُدّل بعد النشر"', '"مخفي"']);
+    const sheet = `collection,id,state.en,name.ar\nproducts,${product.id},published,قائم\n`;
+    expect(await check(sheet)).toMatchObject({ changed: 0, unchanged: 1, errors: [] });
+  });
+
+  test('whoever may publish can take a sheet in as drafts too: what it changes, what it adds and what stands below that', async () => {
+    const product = await products().add(0, { name_en: 'Stays', name_ar: 'يبقى' });
+    const sheet = [
+      'collection,id,parent,name.en,name.ar,specifications.pixel-pitch,title.en,title.ar,text.en,text.ar,path',
+      `products,${product.id},,Stays a draft,يبقى,2.5,,,,,`,
+      'products,new-1,,Drafted 🎉,مسودة,,,,,,',
+      'product-questions,,new-1,,,,Why?,لماذا؟,So,هكذا,/about',
+    ].join('\n');
+    const before = await products().list(0, { as: 'staff' });
+    const { token, errors } = await check(sheet);
+    expect(errors).toEqual([]);
+    const asDrafts = () => door.admin('POST', '/api/en/exchange/apply', { form: { file: file(sheet), token, drafts: '1' } });
+    expect(await asDrafts()).toMatchObject({ status: 200, body: { created: 2, changed: 1 } });
+    expect((await asDrafts()).status).toBe(409);
+    expect(await products().list(0, { as: 'staff' })).toEqual(before);
+    const changed = (await door.admin('GET', `/api/en/drafts/products/${product.id}`)).body['draft'];
+    expect(changed).toMatchObject({ isNew: false, values: { name_en: 'Stays a draft' }, waiting: expect.arrayContaining(['en']) });
+    const all = (await door.admin('GET', '/api/en/drafts?per_page=50')).body['drafts'] as {
+      collection: string;
+      id: number;
+      title: string;
+    }[];
+    const [born, below] = [all.find(({ title }) => title === 'Drafted 🎉')!, all.find(({ title }) => title === 'Why?')!];
+    expect([born.collection, below.collection]).toEqual(['products', 'product-questions']);
+    const publish = (at: { collection: string; id: number }) =>
+      door.admin('POST', `/api/en/drafts/${at.collection}/${at.id}/publish`, { json: {} });
+    expect(await publish({ collection: 'products', id: product.id })).toMatchObject({ status: 200 });
+    const now = await products().readBoth(product.id);
+    expect(now).toMatchObject({ name_en: 'Stays a draft', name_ar: 'يبقى', version: 2 });
+    expect(JSON.stringify(now['specifications'])).toContain('2.5');
+    expect((await publish(born)).status).toBe(200);
+    expect(await products().readBoth(born.id)).toMatchObject({ name_en: 'Drafted 🎉', name_ar: 'مسودة' });
+    const question = (await door.admin('GET', `/api/en/drafts/product-questions/${below.id}`)).body['draft'];
+    expect(question).toMatchObject({ isNew: true, values: { title_en: 'Why?', title_ar: 'لماذا؟', path: '/about' } });
+  });
+
   test('4-38: errors name the row and the column, and one of them stops everything', async () => {
     proves('4-38');
     const product = await products().add(0);

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { allCollections, childrenOf, collectionNamed } from '#content/index.ts';
 import type { Collection } from '#content/define.ts';
+import { draftStates } from '#content/draft-states.ts';
 import type { Language } from '#content/document.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
+import { findDrafts } from '#store/drafts/read-drafts.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { takenIds, type TakenIds } from '#store/entries/take-id.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
+import { publishedLater } from '#store/schedule/scheduled.ts';
 import { AppError, invalid, type FieldCode } from '#api/errors.ts';
 import { breather } from '#store/breathe.ts';
 import { walkFound, type Filter } from '#api/content/browse.ts';
@@ -44,6 +47,7 @@ export type SheetCheck = {
 /** What a list shows of a collection, without what belongs to its records. */
 type Shown = Pick<Filter, 'text' | 'missing' | 'hidden'> & { drafted?: string | undefined };
 type Scope = Shown & { collection?: string | undefined; id?: number | undefined };
+type Apply = { token: string; asDrafts: boolean };
 type Parts = { database: Database; clock: () => Date; afterChange: () => Promise<void> };
 
 export type Exchange = ReturnType<typeof openExchange>;
@@ -78,6 +82,12 @@ export function openExchange({ database, clock, afterChange }: Parts) {
     for (const root of roots) yield* entriesBelow(root, 'all');
   }
 
+  async function statesOf({ name }: Collection, entries: readonly Entry[]) {
+    const ids = entries.map(({ id }) => id);
+    const [drafts, later] = await Promise.all([findDrafts(kysely, name, ids), publishedLater(kysely, name, ids)]);
+    return new Map(entries.map((entry) => [entry.id, draftStates(entry, drafts.get(entry.id), later(entry.id))]));
+  }
+
   const checked = async (plan: Plan, language: Language) => describe(plan, await takenIds(kysely, newIn(plan)), language);
 
   return {
@@ -98,13 +108,13 @@ export function openExchange({ database, clock, afterChange }: Parts) {
         subject,
         details: { count: shape.count },
       });
-      return writeSheet(shape, entries(), language);
+      return writeSheet(shape, entries(), statesOf, language);
     },
 
     check: async (text: string, by: By, language: Language): Promise<SheetCheck> => checked(await planImport(database, text, by), language),
 
     /** Does what a check has shown, all of it or nothing; anything that changed since is a conflict. */
-    async apply(text: string, token: string, by: By, language: Language): Promise<SheetCheck> {
+    async apply(text: string, { token, asDrafts }: Apply, by: By, language: Language): Promise<SheetCheck> {
       const plan = await planImport(database, text, by);
       const taken = await takenIds(kysely, newIn(plan));
       const check = await describe(plan, taken, language);
@@ -112,9 +122,9 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       if (check.token !== token) throw new AppError('conflict', { reason: 'sheet-changed' });
       const now = clock();
       try {
-        // Whoever may not publish imports the rows as drafts.
-        if (by.languages === 'all') await applyPlan({ database, ...by, now }, plan.rows, taken);
-        else await draftPlan(database, by, now, plan.rows);
+        // Whoever may not publish imports the rows as drafts, and others if they want to.
+        if (by.languages === 'all' && !asDrafts) await applyPlan({ database, ...by, now }, plan.rows, taken);
+        else await draftPlan({ database, by, now, rows: plan.rows, taken });
       } catch (error) {
         throw refusal(error);
       }

@@ -41,6 +41,10 @@ const Check = z.object({
   errors: z.array(z.object({ row: Count, column: z.string(), code: z.string(), message: z.string() })),
 });
 const Sheet = z.object({ file: z.file() });
+const Applied = Sheet.extend({
+  token: z.string(),
+  drafts: z.enum(['1'], { error: 'not-a-flag' }).optional().describe('publishes nothing: what the sheet changes and adds are drafts'),
+});
 
 export function exchangeRoutes(exchange: Exchange, dataDir: string) {
   const common = { group: 'exchange' } as const;
@@ -76,13 +80,13 @@ export function exchangeRoutes(exchange: Exchange, dataDir: string) {
       path: '/exchange/apply',
       access: ['exchange.translate', 'content.translate'],
       summary: 'Do what a check of the same sheet has shown, all of it or nothing',
-      body: { encoding: 'multipart', schema: Sheet.extend({ token: z.string() }) },
+      body: { encoding: 'multipart', schema: Applied },
       answer: Done.extend(Check.shape),
       handle: ({ request, language, user }) =>
-        withSheet(request, dataDir, async (text, token) => ({
+        withSheet(request, dataDir, async (text, read) => ({
           success: true,
           message: translate(language, 'api.done.imported'),
-          ...(await exchange.apply(text, token, byBoth(user), language)),
+          ...(await exchange.apply(text, { token: read('token'), asDrafts: read('drafts') === '1' }, byBoth(user), language)),
         })),
     }),
   ] as const;
@@ -97,17 +101,17 @@ function byBoth(user: SessionUser | undefined): By {
 async function withSheet<Result>(
   request: FastifyRequest,
   dataDir: string,
-  use: (text: string, token: string) => Promise<Result>,
+  use: (text: string, read: (field: string) => string) => Promise<Result>,
 ): Promise<Result> {
   // The kind of file decides only the size that is allowed: that of a document.
   const files = (name: string) => (name === 'file' ? (['pdf'] as const) : undefined);
-  const form = await receiveForm(request, { fields: new Set(['token']), files, dataDir });
+  const form = await receiveForm(request, { fields: new Set(['token', 'drafts']), files, dataDir });
   try {
     const [sheet] = form.files;
     if (!sheet) throw invalid({ file: 'required' });
     const bytes = await readFile(sheet.tempPath);
     if (isWorkbook(bytes)) throw invalid({ file: 'not-a-csv' });
-    return await use(decodeSheet(bytes), form.fields.get('token') ?? '');
+    return await use(decodeSheet(bytes), (field) => form.fields.get(field) ?? '');
   } finally {
     await form.discard();
   }

@@ -1,15 +1,22 @@
 import type { Readable } from 'node:stream';
 import { cellsOf, rowCount } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
-import { emptyDocument, type Language } from '#content/document.ts';
+import type { DraftState } from '#content/draft-states.ts';
+import { emptyDocument, LANGUAGES, type Language } from '#content/document.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { translate } from '#i18n/translate.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 
 export type SheetEntry = { collection: Collection; entry: Entry };
+/** How records stand in each language, for whoever reads the sheet; nothing is read back from it. */
+export type StatesOf = (
+  collection: Collection,
+  entries: readonly Entry[],
+) => Promise<ReadonlyMap<number, Readonly<Record<Language, DraftState>>>>;
 
 /** What every row has, whatever its collection. */
-export const FIXED_COLUMNS = ['collection', 'id', 'parent', 'version', 'published.en', 'published.ar'] as const;
+export const FIXED_COLUMNS = ['collection', 'id', 'parent', 'version', 'published.en', 'published.ar', 'state.en', 'state.ar'] as const;
+const AT_ONCE = 100;
 /** A row that starts so is for people: it is left out when the sheet is read. */
 export const COMMENT = '#';
 
@@ -38,18 +45,39 @@ function emptyLists({ fields }: Collection): Record<string, number> {
 }
 
 /** One row per record; under the names of the columns stand their labels in the reader's language. */
-export function writeSheet({ rows }: SheetShape, entries: AsyncIterable<SheetEntry>, language: Language): Readable {
+export function writeSheet({ rows }: SheetShape, entries: AsyncIterable<SheetEntry>, statesOf: StatesOf, language: Language): Readable {
   const labels = columnLabels(rows, language);
   const columns = [...labels.keys()];
   async function* lines() {
     const [first, ...others] = [...labels.values()];
     yield [`${COMMENT} ${first ?? ''}`, ...others];
-    for await (const one of entries) {
-      const values = rowOf(one);
-      yield columns.map((column) => values.get(column) ?? '');
+    for await (const some of alike(entries)) {
+      const states = await statesOf(some.collection, some.entries);
+      for (const entry of some.entries) {
+        const values = rowOf({ collection: some.collection, entry });
+        for (const one of LANGUAGES) values.set(`state.${one}`, wordOf(states.get(entry.id)?.[one], language));
+        yield columns.map((column) => values.get(column) ?? '');
+      }
     }
   }
   return csvStream(columns, lines());
+}
+
+/** Records of one collection that follow each other, some at once. */
+async function* alike(entries: AsyncIterable<SheetEntry>): AsyncGenerator<{ collection: Collection; entries: Entry[] }> {
+  let some: { collection: Collection; entries: Entry[] } | undefined;
+  for await (const { collection, entry } of entries) {
+    if (some?.collection === collection && some.entries.length < AT_ONCE) some.entries.push(entry);
+    else {
+      if (some) yield some;
+      some = { collection, entries: [entry] };
+    }
+  }
+  if (some) yield some;
+}
+
+function wordOf(state: DraftState | undefined, language: Language): string {
+  return state ? translate(language, `api.state.${state}`) : '';
 }
 
 function columnLabels(rows: SheetShape['rows'], language: Language): Map<string, string> {

@@ -5,6 +5,7 @@ import { useUpload } from '#app/dashboard/media/use-upload.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { FileChoice } from '#app/dashboard/ui/file-choice.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { useTranslating } from '#app/dashboard/rights.tsx';
 import { SheetOutcome } from './sheet-outcome.tsx';
 import styles from '#app/dashboard/ui/panel.module.css';
 
@@ -15,6 +16,7 @@ export function ImportCard() {
   const t = useTexts();
   const say = useMessages();
   const { progress, problem, upload } = useUpload();
+  const own = useTranslating('content');
   const [checked, setChecked] = useState<Checked>();
 
   async function check(file: File) {
@@ -23,8 +25,9 @@ export function ImportCard() {
     if (answer?.isOk) setChecked({ file, check: answer.body });
   }
 
-  async function apply({ file, check: { token } }: Checked) {
-    const answer = await upload({ to: request('POST /exchange/apply', { body: {} }), file, fields: { token } });
+  async function apply({ file, check: { token } }: Checked, asDrafts: boolean) {
+    const fields = { token, ...(asDrafts && { drafts: '1' }) };
+    const answer = await upload({ to: request('POST /exchange/apply', { body: {} }), file, fields });
     if (!answer) return;
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (answer.isOk) setChecked(undefined);
@@ -40,9 +43,10 @@ export function ImportCard() {
       {checked && <SheetOutcome check={checked.check} />}
       {checked && changes > 0 && checked.check.errors.length === 0 && (
         <div>
-          <Action look="main" onClick={() => void apply(checked)}>
+          <Action look="main" onClick={() => void apply(checked, false)}>
             {t('exchange.apply', { count: changes })}
           </Action>
+          {!own && <Action onClick={() => void apply(checked, true)}>{t('exchange.apply.drafts', { count: changes })}</Action>}
         </div>
       )}
     </section>

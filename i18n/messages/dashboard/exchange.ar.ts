@@ -21,4 +21,5 @@ export const exchangeAr = {
   'exchange.create': 'جديد',
   'exchange.change': 'معدّل',
   'exchange.apply': 'تنفيذ التغييرات: {count}',
+  'exchange.apply.drafts': 'حفظها مسودات: {count}',
 } as const satisfies Record<keyof typeof exchangeEn, string>;

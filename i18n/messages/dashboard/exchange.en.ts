@@ -22,4 +22,5 @@ export const exchangeEn = {
   'exchange.create': 'New',
   'exchange.change': 'Changed',
   'exchange.apply': 'Apply the changes: {count}',
+  'exchange.apply.drafts': 'Keep them as drafts: {count}',
 } as const;
