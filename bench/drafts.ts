@@ -43,6 +43,7 @@ const folder = process.env['BENCH_DATA'];
 const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'lamha-drafts-')));
 const postgres = ON_POSTGRES ? await startPostgres() : undefined;
 const busy: string[] = [];
+let first: string | undefined;
 const database = await filled();
 const before = await measured('no draft');
 await fillDrafts(database.kysely, DRAFTS);
@@ -82,45 +83,47 @@ async function measured(what: string): Promise<string[]> {
   const cookie = await signIn(site.url);
   if (!(await untilQuiet(site, MOST_SECONDS))) busy.push(what);
   note('quiet');
-  const pids = () => [site.pid, ...(postgres ? processesOf(new URL(postgres.url).port) : [])];
   // A screen that looks at every record does so once, when somebody first opens it.
-  for (const [, method, path, isStaff] of LOOKS) if (method === 'GET') await costOf(site, pids, method, path, isStaff ? cookie : '', 1);
+  for (const [, method, path, isStaff] of LOOKS) if (method === 'GET') await costOf(site, method, path, isStaff ? cookie : '', 1);
   await untilQuiet(site, MOST_SECONDS);
   note('looked at once');
   const costs: string[] = [];
-  for (const [, method, path, isStaff] of LOOKS) costs.push(await costOf(site, pids, method, path, isStaff ? cookie : '', TRIES));
+  for (const [, method, path, isStaff] of LOOKS) costs.push(await costOf(site, method, path, isStaff ? cookie : '', TRIES));
   note('measured');
   await site.stop();
   return costs;
 }
 
-/** Of a PostgreSQL on a port: its first process and all that it began. */
-function processesOf(port: string): number[] {
+/** The processor time of a PostgreSQL on a port: of its first process and of all that it began, which come and go with connections. */
+function postgresTimes(port: string): Map<number, number> {
   const commandOf = (pid: string) => (existsSync(`/proc/${pid}/cmdline`) ? readFileSync(`/proc/${pid}/cmdline`, 'utf8') : '');
-  const first = readdirSync('/proc').find(
+  first ??= readdirSync('/proc').find(
     (pid) => /^\d+$/.test(pid) && commandOf(pid).includes(`bin/postgres\0-D\0`) && commandOf(pid).includes(`\0-p\0${port}\0`),
   );
-  if (!first) return [];
+  if (!first) throw new Error(`no PostgreSQL on port ${port}`);
   const begun = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(/\s+/).filter(Boolean);
-  return [first, ...begun].map(Number);
+  return new Map([first, ...begun].map((pid) => [Number(pid), existsSync(`/proc/${pid}/task`) ? allThreadsMs(Number(pid)) : 0]));
 }
 
-async function costOf({ url }: Site, pids: () => number[], method: string, path: string, cookie: string, tries: number): Promise<string> {
+function timesOf({ pid }: Site): Map<number, number> {
+  const server: [number, number] = [pid, allThreadsMs(pid)];
+  return new Map(postgres ? [server, ...postgresTimes(new URL(postgres.url).port)] : [server]);
+}
+
+async function costOf(site: Site, method: string, path: string, cookie: string, tries: number): Promise<string> {
   const costs: number[] = [];
   for (let each = 0; each < tries; each += 1) {
     const id = FIRST + (tries === 1 ? -1 : each);
     const typed = method === 'PATCH' ? { values: { headline_en: `Typed ${each} at ${Date.now()}` } } : {};
     const body = method === 'GET' ? {} : { body: JSON.stringify(typed) };
-    const asked = pids();
-    const spent = () => asked.reduce((sum, pid) => sum + allThreadsMs(pid), 0);
-    const began = spent();
+    const began = timesOf(site);
     const ask = () =>
-      fetch(url + path.replace('ID', String(id)), { method, headers: { cookie, 'content-type': 'application/json' }, ...body });
+      fetch(site.url + path.replace('ID', String(id)), { method, headers: { cookie, 'content-type': 'application/json' }, ...body });
     // A connection that was kept for too long between two questions is closed, and asked again.
     const answer = await ask().catch((error: unknown) => (method === 'GET' ? ask() : Promise.reject(error)));
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    costs.push(spent() - began);
+    costs.push([...timesOf(site)].reduce((sum, [pid, ms]) => sum + Math.max(0, ms - (began.get(pid) ?? 0)), 0));
   }
   const sorted = costs.toSorted((a, b) => a - b);
   return `${sorted[Math.floor(tries / 2)]!.toFixed(1)} (${sorted[0]!.toFixed(1)})`;
