@@ -52,6 +52,12 @@ test.each([
   ['درهم', 'not-a-price'],
   ['2675 درهم', 'other-currency'],
   ['-5', 'not-a-price'],
+  ['2675,50', 'not-a-price'],
+  ['1,5', 'not-a-price'],
+  [',', 'not-a-price'],
+  ['1,00,000', 'not-a-price'],
+  ['1,234,567.80 sar', 123_456_780],
+  ['٢٬٦٧٥٫٥', 267_550],
   ['1.234', 'not-a-price'],
   ['99999999999', 'not-a-price'],
 ] as const)('a price typed as %s in riyals is %s', (typed, expected) => {

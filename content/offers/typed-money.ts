@@ -10,10 +10,10 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
   AED: ['aed', 'dh', 'dhs', 'د.إ', 'درهم', 'درهم إماراتي', 'dirham', 'dirhams'],
 };
 
-/** `2,675.50`, `2675 SAR`, `٢٦٧٥ ر.س`: in hundredths, or what is wrong with it. */
+/** `2,675.50`, `2675 SAR`, `٢٦٧٥ ر.س`: in hundredths, or what is wrong with it. A comma stands only between thousands: `2675,50` is asked for again. */
 export function readMoney(text: string, currency: Currency): Minor | 'not-a-price' | 'other-currency' {
   const typed = latinNumber(text).trim().toLowerCase();
-  const [, amount = '', word = ''] = /^([\d,]+(?:\.\d{1,2})?)\s*(\D*)$/.exec(typed) ?? [];
+  const [, amount = '', word = ''] = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(\D*)$/.exec(typed) ?? [];
   const name = word.trim();
   const other = currency === 'SAR' ? 'AED' : 'SAR';
   if (NAMES[other].includes(name)) return 'other-currency';

@@ -21,8 +21,9 @@ type LineFacts = {
 };
 
 export function readLine(line: LineInput, { at, country, product, before, problems: { fields, limits } }: LineFacts): OfferLine {
-  const quantity = Number(latinNumber(line.quantity).trim() || 'none');
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_QUANTITY) {
+  const pieces = latinNumber(line.quantity).trim();
+  const quantity = /^\d+$/.test(pieces) ? Number(pieces) : 0;
+  if (quantity < 1 || quantity > MOST_QUANTITY) {
     fields[`${at}.quantity`] = 'out-of-range';
     limits[`${at}.quantity`] = { min: 1, max: MOST_QUANTITY };
   }

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { MOST_QUANTITY, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { typed } from '#demo/specifications.ts';
+import { readLine, type Problems } from './read-line.ts';
+
+type Typed = Parameters<typeof readLine>[0];
+
+const kiosk = { name: 'Kiosk', ...typed({ sizes: '43, 55', 'price-from-sa': '2675 SAR, 5600 SAR' }) };
+const wall = { name: 'Wall', ...typed({ cabinet: '500 × 500 × 80', 'area-price-from-sa': '4000 SAR' }) };
+const empty: OfferContent = {
+  customer: { name: '', company: '', email: '', phone: '' },
+  lines: [],
+  discount: 0,
+  notes: '',
+  terms: '',
+  valid_until: '2026-12-17',
+};
+
+function read(line: Partial<Typed>, { product, before = empty }: { product?: typeof kiosk; before?: OfferContent } = {}) {
+  const problems: Problems = { fields: {}, limits: {} };
+  const whole = { kind: 'product', title: '', note: '', quantity: '1', unit_price: '', discount: '', ...line } as const;
+  return { line: readLine(whole, { at: 'lines.2', country: 'sa', product, before, problems }), ...problems };
+}
+
+test('an empty price takes that of the data, in the chosen size', () => {
+  expect(read({ product_id: 3, size: 55 }, { product: kiosk })).toMatchObject({
+    line: { product_id: 3, size: 55, title: 'Kiosk', unit_price: 560_000, list_price: 560_000 },
+    fields: {},
+  });
+});
+
+test('a wall costs by its area, half columns too', () => {
+  expect(read({ product_id: 4, wall: '6c4' }, { product: wall }).line).toMatchObject({ wall: [6, 4], unit_price: 2_400_000 });
+  expect(read({ product_id: 4, wall: '6.5c4' }, { product: wall }).line).toMatchObject({ wall: [6.5, 4], unit_price: 2_600_000 });
+});
+
+test('a typed price holds, and the list price is noted beside it; nothing is free by mistake', () => {
+  expect(read({ product_id: 3, size: 43, unit_price: '2,500' }, { product: kiosk }).line).toMatchObject({
+    unit_price: 250_000,
+    list_price: 267_500,
+  });
+  expect(read({ kind: 'delivery', title: 'Delivery', unit_price: '0' })).toMatchObject({ line: { unit_price: 0 }, fields: {} });
+  expect(read({ kind: 'delivery', title: 'Delivery', unit_price: ' ' }).fields).toEqual({ 'lines.2.unit_price': 'required' });
+  expect(read({ product_id: 4 }, { product: wall }).fields).toEqual({ 'lines.2.unit_price': 'required' });
+  expect(read({ title: 'x', unit_price: '10 AED' }).fields).toEqual({ 'lines.2.unit_price': 'other-currency' });
+});
+
+test('a withdrawn product stays in an offer that has it, with its price; a new line cannot name it', () => {
+  const old: OfferLine = {
+    kind: 'product',
+    product_id: 9,
+    title: 'Gone',
+    note: '',
+    quantity: 1,
+    unit_price: 1,
+    list_price: 99_900,
+    discount: 0,
+  };
+  expect(read({ product_id: 9, title: 'Gone' }, { before: { ...empty, lines: [old] } })).toMatchObject({
+    line: { product_id: 9, unit_price: 99_900, list_price: 99_900 },
+    fields: {},
+  });
+  expect(read({ product_id: 9, title: 'Gone', unit_price: '5' }).fields).toEqual({ 'lines.2.product_id': 'withdrawn' });
+});
+
+test.each([['0'], ['-1'], ['1.5'], [''], ['many'], ['Infinity'], ['0x10'], ['1e3'], [String(MOST_QUANTITY + 1)]])(
+  '%j is no quantity',
+  (quantity) => {
+    expect(read({ title: 'x', unit_price: '1', quantity })).toMatchObject({
+      fields: { 'lines.2.quantity': 'out-of-range' },
+      limits: { 'lines.2.quantity': { min: 1, max: MOST_QUANTITY } },
+    });
+  },
+);
+
+test('quantities are read in any digits, up to the most there may be', () => {
+  expect(read({ title: 'x', unit_price: '1', quantity: ' ١٢ ' }).line.quantity).toBe(12);
+  expect(read({ title: 'x', unit_price: '1', quantity: String(MOST_QUANTITY) }).fields).toEqual({});
+});
+
+test('a discount is at most the whole', () => {
+  expect(read({ title: 'x', unit_price: '1', discount: '100' })).toMatchObject({ line: { discount: 10_000 }, fields: {} });
+  expect(read({ title: 'x', unit_price: '1', discount: '12,5' }).fields).toEqual({ 'lines.2.discount': 'out-of-range' });
+  expect(read({ title: 'x', unit_price: '1', discount: '100.01' })).toMatchObject({
+    line: { discount: 0 },
+    limits: { 'lines.2.discount': { min: 0, max: 100 } },
+  });
+});
