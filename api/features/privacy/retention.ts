@@ -5,6 +5,7 @@ import type { FileStorage } from '#store/files/storage.ts';
 import { removeDoomed } from '#store/files/sweep.ts';
 import { eraseOlder, type RetainedSince } from '#store/privacy/retention.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { monthsBefore } from './months-before.ts';
 import { noteShorterLog } from './shorter-log.ts';
 
 const USUAL_LOG_MONTHS = 12;
@@ -42,11 +43,5 @@ async function logMonths(settings: Parts['settings']): Promise<number> {
 function daysBefore(now: Date, days: number): string {
   const then = new Date(now);
   then.setUTCDate(then.getUTCDate() - days);
-  return then.toISOString();
-}
-
-function monthsBefore(now: Date, months: number): string {
-  const then = new Date(now);
-  then.setUTCMonth(then.getUTCMonth() - months);
   return then.toISOString();
 }
