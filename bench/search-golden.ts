@@ -42,6 +42,16 @@ import { MISSPELLINGS as THIRD_MISTYPED, SENTENCES as THIRD_ASKED } from '#demo/
 import { FIGURES as THIRD_FIGURES, WORDS as THIRD_SAID } from '#demo/search-golden/third-words.ts';
 import { UNSEEN, UNSEEN_FOREIGN } from '#demo/search-golden/unseen.ts';
 import { WORDS } from '#demo/search-golden/words.ts';
+import { STRANGE_FOURTEENTH } from '#demo/search-golden/fourteenth-foreign.ts';
+import { MISSPELLINGS as FOURTEENTH_MISTYPED, SENTENCES as FOURTEENTH_ASKED } from '#demo/search-golden/fourteenth-sentences.ts';
+import { STRANGE_FIFTEENTH } from '#demo/search-golden/fifteenth-foreign.ts';
+import { MISSPELLINGS as FIFTEENTH_MISTYPED, SENTENCES as FIFTEENTH_ASKED } from '#demo/search-golden/fifteenth-sentences.ts';
+import { STRANGE_SIXTEENTH } from '#demo/search-golden/sixteenth-foreign.ts';
+import { MISSPELLINGS as SIXTEENTH_MISTYPED, SENTENCES as SIXTEENTH_ASKED } from '#demo/search-golden/sixteenth-sentences.ts';
+import { STRANGE_SEVENTEENTH } from '#demo/search-golden/seventeenth-foreign.ts';
+import { STRANGE_EIGHTEENTH } from '#demo/search-golden/eighteenth-foreign.ts';
+import { MISSPELLINGS as EIGHTEENTH_MISTYPED, SENTENCES as EIGHTEENTH_ASKED } from '#demo/search-golden/eighteenth-sentences.ts';
+import { MISSPELLINGS as SEVENTEENTH_MISTYPED, SENTENCES as SEVENTEENTH_ASKED } from '#demo/search-golden/seventeenth-sentences.ts';
 import { report } from './report.ts';
 
 /** How well the search finds what the golden sets ask for: `node bench/search-golden.ts`. */
@@ -105,6 +115,16 @@ const sets = {
   'Figures of strangers, thirteenth set': THIRTEENTH_FIGURES,
   'Sentences of strangers, thirteenth set': THIRTEENTH_ASKED,
   'Misspellings of strangers, thirteenth set': THIRTEENTH_MISTYPED,
+  'Sentences of strangers, fourteenth set': FOURTEENTH_ASKED,
+  'Misspellings of strangers, fourteenth set': FOURTEENTH_MISTYPED,
+  'Sentences of strangers, fifteenth set': FIFTEENTH_ASKED,
+  'Misspellings of strangers, fifteenth set': FIFTEENTH_MISTYPED,
+  'Sentences of strangers, sixteenth set': SIXTEENTH_ASKED,
+  'Misspellings of strangers, sixteenth set': SIXTEENTH_MISTYPED,
+  'Sentences of strangers, seventeenth set': SEVENTEENTH_ASKED,
+  'Misspellings of strangers, seventeenth set': SEVENTEENTH_MISTYPED,
+  'Sentences of strangers, eighteenth set': EIGHTEENTH_ASKED,
+  'Misspellings of strangers, eighteenth set': EIGHTEENTH_MISTYPED,
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
   LANGUAGES.map((language) => {
@@ -140,6 +160,11 @@ const foreign = [
   ...STRANGE_ELEVENTH,
   ...STRANGE_TWELFTH,
   ...STRANGE_THIRTEENTH,
+  ...STRANGE_FOURTEENTH,
+  ...STRANGE_FIFTEENTH,
+  ...STRANGE_SIXTEENTH,
+  ...STRANGE_SEVENTEENTH,
+  ...STRANGE_EIGHTEENTH,
 ];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);

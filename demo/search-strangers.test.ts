@@ -32,6 +32,16 @@ import { FIGURES as THIRTEENTH_FIGURES, WORDS as THIRTEENTH_SAID } from './searc
 import { STRANGE_TWELFTH } from './search-golden/twelfth-foreign.ts';
 import { MISSPELLINGS as TWELFTH_MISTYPED, SENTENCES as TWELFTH_ASKED } from './search-golden/twelfth-sentences.ts';
 import { FIGURES as TWELFTH_FIGURES, WORDS as TWELFTH_SAID } from './search-golden/twelfth-words.ts';
+import { STRANGE_FOURTEENTH } from './search-golden/fourteenth-foreign.ts';
+import { MISSPELLINGS as FOURTEENTH_MISTYPED, SENTENCES as FOURTEENTH_ASKED } from './search-golden/fourteenth-sentences.ts';
+import { STRANGE_FIFTEENTH } from './search-golden/fifteenth-foreign.ts';
+import { MISSPELLINGS as FIFTEENTH_MISTYPED, SENTENCES as FIFTEENTH_ASKED } from './search-golden/fifteenth-sentences.ts';
+import { STRANGE_SIXTEENTH } from './search-golden/sixteenth-foreign.ts';
+import { MISSPELLINGS as SIXTEENTH_MISTYPED, SENTENCES as SIXTEENTH_ASKED } from './search-golden/sixteenth-sentences.ts';
+import { STRANGE_SEVENTEENTH } from './search-golden/seventeenth-foreign.ts';
+import { MISSPELLINGS as EIGHTEENTH_MISTYPED, SENTENCES as EIGHTEENTH_ASKED } from './search-golden/eighteenth-sentences.ts';
+import { STRANGE_EIGHTEENTH } from './search-golden/eighteenth-foreign.ts';
+import { MISSPELLINGS as SEVENTEENTH_MISTYPED, SENTENCES as SEVENTEENTH_ASKED } from './search-golden/seventeenth-sentences.ts';
 
 const LEAST_LATER = 0.92;
 const LEAST_QUIET = 0.95;
@@ -63,6 +73,7 @@ const BY_STRANGERS = {
     EIGHTH_MISTYPED,
     inOne(NINTH_MISTYPED, TENTH_MISTYPED),
     inOne(inOne(ELEVENTH_MISTYPED, TWELFTH_MISTYPED), THIRTEENTH_MISTYPED),
+    inOne(inOne(FOURTEENTH_MISTYPED, FIFTEENTH_MISTYPED), inOne(inOne(SIXTEENTH_MISTYPED, SEVENTEENTH_MISTYPED), EIGHTEENTH_MISTYPED)),
   ],
   sentences: [
     ASKED,
@@ -75,6 +86,7 @@ const BY_STRANGERS = {
     EIGHTH_ASKED,
     inOne(NINTH_ASKED, TENTH_ASKED),
     inOne(inOne(ELEVENTH_ASKED, TWELFTH_ASKED), THIRTEENTH_ASKED),
+    inOne(inOne(FOURTEENTH_ASKED, FIFTEENTH_ASKED), inOne(inOne(SIXTEENTH_ASKED, SEVENTEENTH_ASKED), EIGHTEENTH_ASKED)),
   ],
   figures: [
     ASKED_FIGURES,
@@ -98,7 +110,18 @@ test.each(Object.entries(BY_STRANGERS).flatMap(([name, sets]) => LANGUAGES.map((
 );
 
 test('of what other shops sell and no list of ours holds, most is quiet', () => {
-  const strange = [...STRANGE_NINTH, ...STRANGE_TENTH, ...STRANGE_ELEVENTH, ...STRANGE_TWELFTH, ...STRANGE_THIRTEENTH];
+  const strange = [
+    ...STRANGE_NINTH,
+    ...STRANGE_TENTH,
+    ...STRANGE_ELEVENTH,
+    ...STRANGE_TWELFTH,
+    ...STRANGE_THIRTEENTH,
+    ...STRANGE_FOURTEENTH,
+    ...STRANGE_FIFTEENTH,
+    ...STRANGE_SIXTEENTH,
+    ...STRANGE_SEVENTEENTH,
+    ...STRANGE_EIGHTEENTH,
+  ];
   const loud = strange.filter((query) => find(query, 'en').total > 0);
   expect(loud.length / strange.length, loud.join(' | ')).toBeLessThan(1 - LEAST_QUIET);
 });
@@ -137,4 +160,23 @@ test('a sheep is no sheet, and names typed with a slip and without a blank are s
   for (const query of ['sheep', 'toast', 'quilt', 'صوف', 'مقلمة']) expect([query, find(query, 'en').keys]).toEqual([query, []]);
   expect(find('glasfilm p6', 'en').keys[0]).toBe('product/30');
   expect(find('ستديوم', 'ar').keys.slice(0, 2).toSorted()).toEqual(['product/12', 'sub-category/5']);
+});
+
+test('another first letter is another word, and what stands last is what is asked for', () => {
+  for (const query of ['stage fright', 'roadside assistance', 'facade cleaning service', 'wooden board', 'قناع ليد للوجه', 'سبورة خشب'])
+    expect([query, find(query, 'en').total]).toEqual([query, 0]);
+  for (const query of ['screen for hotel', 'led screen for street', 'donation kiosk', 'city map wall', 'تدريب على الشاشة'])
+    expect([query, find(query, 'ar').total > 0]).toEqual([query, true]);
+});
+
+test('a name typed with a blank, a hamza left out and a thing of others in a long story hide nothing', () => {
+  expect(find('road side p6', 'en').keys[0]).toBe('product/14');
+  expect(find('غشا شفاف', 'ar').keys.slice(0, 2).toSorted()).toEqual(['product/30', 'sub-category/14']);
+  expect(find('the fans complain they miss the goal when they go for snacks', 'en').keys.slice(0, 3)).toContain('product/12');
+});
+
+test('two or three words whose head nobody knows are quiet, a town and the maker of a part are not', () => {
+  for (const query of ['kiosk chewing gum', 'stage door johnny', 'علك كشك']) expect([query, find(query, 'en').total]).toEqual([query, 0]);
+  for (const query of ['totem dammam', 'kiosk qatar', 'كشك القطيف', 'glowmate xyz', 'led wall novastar'])
+    expect([query, find(query, 'ar').total > 0]).toEqual([query, true]);
 });

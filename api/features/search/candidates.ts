@@ -1,6 +1,6 @@
 import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 import { formsOf } from './analyse.ts';
-import type { TermLists } from './term-lists.ts';
+import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
 import { withoutArticle } from './stem.ts';
 import { STRONG, type TermWords } from './term-words.ts';
 import type { Wanted } from './wanted.ts';
@@ -40,6 +40,9 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
     // Words of the trade that stand in no text here; two letters would begin too many of them.
     if (!isThere && word.length > SHORTEST_BEGINNING) addAll(synonyms.startingWith(word), QUALITY.beginning);
   }
+  // "Road side": a name that was typed with a blank.
+  for (const one of wanted.joined)
+    if (one.length >= LONG_NAME && lists.strongest(one) >= NAME_WEIGHT) addAll(formsOf(one, synonyms), QUALITY.form);
   // Part of a name of several words: no error needs to be forgiven.
   if (isThere || wanted.isNumber || wanted.phrases.some((name) => lists.has(name))) return found;
   for (const one of [word, ...wanted.joined]) {

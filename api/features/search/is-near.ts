@@ -60,7 +60,15 @@ function isBeside(row: string, a: string, b: string): boolean {
 export function isMistyped(typed: string, meant: string, most: number): boolean {
   if (typed.length < SHORTEST - 1 || meant.length < SHORTEST) return isAlike(typed, meant, SAME_SOUND);
   if (typed.length <= SHORT && most === 1) return isShortSlip(typed, meant);
-  return isNear(meant, typed, most) || isAlike(typed, meant);
+  return (isNear(meant, typed, most) && !hasOtherFirst(typed, meant)) || isAlike(typed, meant);
+}
+
+/** "Fright" is no "bright" and "assistance" no "distance": the first letter is left out, typed twice or swapped, but seldom another one. */
+function hasOtherFirst(typed: string, meant: string): boolean {
+  if (!/^[a-z]/.test(typed) || typed[0] === meant[0]) return false;
+  const [two, other] = [typed.slice(0, 2), meant.slice(0, 2)];
+  const isShifted = typed.startsWith(other.charAt(1)) || meant.startsWith(two.charAt(1));
+  return !isShifted || Math.abs(typed.length - meant.length) > 1;
 }
 
 /** Two neighbours in the wrong order, also in a short word: «فجين» is «فيجن». */

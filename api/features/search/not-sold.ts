@@ -113,6 +113,9 @@ const WORKERS = new Set(
 
 /** Things of other shops whose names are made of words of ours. */
 const COMPOUNDS = [
+  '(?:wood(?:en)?|cork|cardboard|felt|fabric|plastic) (?:white|black|notice|bulletin|class)? ?boards?|(?:سبور(?:ه|ات)|لوح(?:ه|ات)?) (?:خشب[^ ]*|فلين|كرتون|قماش[^ ]*|بلاستيك[^ ]*)(?: [^ ]+){0,3}|ورق (?!(?:ال)?مواصفات)[^ ]+|board shorts|touch (?:football|rugby|typing)|(?:airport|hotel|mall) (?:pick ?ups?|drop ?offs?|transfers?)|استقبال من (?:ال)?مطار|(?:face|facade|led) masks?|كره قدم (?!(?:ملعب|شاشه))[^ ]+(?: [^ ]+)?|(?:ايجار|تاجير|تقبيل) (?:كشك|محل|بسطه|ارض)(?: [^ ]+){0,3}|kiosks? (?:rent|lease|for rent)(?: [^ ]+){0,3}|window shopping|seat numbers?|(?:stadium )?seat plans?|film (?:rolls?|cameras?|developing)|control (?:panels?|units?|valves?) [^ ]+|رقم (?:ال)?مقعد(?: [^ ]+)?|(?:فيلم|فلم|افلام) كاميرا|لوح(?:ه|ات) (?:ال)?(?:تحكم|كهرباء|توزيع)(?: [^ ]+)?|(?:تدريب|دوره|دورات|دبلوم) (?:في|علي) (?!(?:ال)?(?:شاش|جهاز|استخدام|كشك))[^ ]+',
+  '(?:cleaning|laundry|moving|catering|towing|translation|delivery rider) (?:services?|compan(?:y|ies)|crews?)|(?:film|movie|cinema) (?:festivals?|productions?|directors?|critics?|reviews?|awards?|schools?|tickets?|makers?)|(?:مهرجان(?:ات)?|مخرج|ناقد|انتاج|جوائز|نقد) (?:ال)?(?:افلام|فيلم|فلم|سينما|سينمائي[^ ]*)',
+  '(?:indoor|outdoor) (?:plants?|pots?|playgrounds?|pools?|kitchens?|sofas?|rugs?|lamps?|umbrellas?|heaters?|bench(?:es)?|gyms?|cycling|clothing|gear|toys?|paints?)|(?:نباتات|نبات|احواض|العاب|مسبح|مسابح|مطبخ|دهان|كنب|جلسات|اناره) (?:ال)?(?:داخلي[^ ]*|خارجي[^ ]*)',
   '(?:computer|wireless|gaming|piano|mechanical) keyboards?|laundry (?:baskets?|services?|detergents?)|(?:gift|picnic|fruit|shopping|bread) baskets?|wall (?:plugs?|sockets?|hooks?|tiles?|art)|(?:contact|phone|telephone|mobile) number (?:of|lookup|search|for)(?: [^ ]+)?|(?:software|windows|office|driver) licen[cs]es?|لوح(?:ه|ات) مفاتيح|(?:قاعده|قواعد) بيانات|دور(?:ه|ات) (?:تدريبيه|اكسل|انجليزي|محاسبه|برمجه|تصوير)|(?:تعليم|دروس|دوره) (?:سباحه|قياده|طبخ|عزف|رسم|لغ[^ ]+)|واجب(?:ات)? (?:مدرسيه|رياضيات|علوم)|سماع(?:ه|ات) (?:لاسلكيه|بلوتوث|راس|اذن)|(?:عربه|عربات|سله|سلال) (?:ال)?(?:تسوق|غسيل|خضار)|عق(?:د|ود) (?:زواج|ايجار|عمل|بيع)|فيش(?:ه)? كهرباء|رقم (?:ال)?(?:سفاره|قنصليه|بنك|مدرسه|مطعم|فندق|صيدليه)',
   'e ?-?(?:paper|ink)(?: [^ ]+)?|electronic paper|(?:laser|short throw|ultra short throw|mini|portable|pocket|overhead|slide|home cinema|dlp|lcd|4k|outdoor|smart|cheap) projectors?|projectors? (?:screens?|mounts?|stands?|price|rental|hire)|projection (?:screens?|mapping)|(?:flip|split)[ -](?:dots?|flaps?)(?: [^ ]+)?|(?:vr|virtual reality|augmented reality|ar) (?:headsets?|glasses|goggles)|(?:vacuum fluorescent|dot matrix|seven segment|nixie) [^ ]+|cathode ray [^ ]+|smart mirrors?',
   '(?:شاش(?:ه|ات)|ستار(?:ه|ات)|حامل) (?:ال)?(?:بروجكتر|بروجيكتور|بروجكتور|بروجيكتر|داتا شو|اسقاط)|(?:بروجكتر|بروجيكتور|بروجكتور|بروجيكتر) (?:ليزر|منزلي|محمول|صغير|متنقل|4k|شاومي)|(?:حبر|ورق) الكتروني|نظار(?:ه|ات) (?:واقع|افتراضي[^ ]*|vr)(?: [^ ]+)?|مر(?:اه|ايه|ايا) ذكي(?:ه|ات)',
@@ -133,6 +136,8 @@ const COMPOUNDS = [
 ];
 const COMPOUND = new RegExp(String.raw`(?<!\p{L})(?:${fold(COMPOUNDS.join('|'))})(?!\p{L})`, 'u');
 
+const LAST_COMPOUND = new RegExp(String.raw`^\p{L}+ (?:${fold(COMPOUNDS.join('|'))})$`, 'u');
+
 function namesWorker(folded: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
   return words.length > 0 && words.every((word) => WORKERS.has(word) || WORKERS.has(withoutArticle(word)));
@@ -149,6 +154,8 @@ const SHOWS =
 /** A query that asks for a sign, without the other thing that the sign would tell of. */
 export function withoutShown(folded: string): string {
   if (!SHOWS.test(folded)) return folded;
+  // "Car wash sign", but "kiosk coffee beans": those are beans.
+  if (/^[a-z ]+$/.test(folded) && LAST_COMPOUND.test(folded)) return folded;
   const rest = folded.replace(COMPOUND, ' ').trim();
   return rest !== folded && SHOWS.test(rest) ? rest : folded;
 }

@@ -28,7 +28,9 @@ export function otherForms(word: string, synonyms: Synonyms): string[] {
 function owned(word: string): string[] {
   const [, thing] = /^([\u0621-\u064a]{3,})ت(?:ه|ها|هم|كم|نا|ي|ك)$/u.exec(word) ?? [];
   const [, many] = /^([\u0621-\u064a]{3,})اه$/u.exec(word) ?? [];
-  return [...(thing ? [`${thing}ه`] : []), ...(many ? [`${many}ات`] : [])];
+  // «غشا»: the hamza at the end is seldom typed.
+  const bare = /^[\u0621-\u064a]{2,}ا$/u.test(word) ? [`${word}ء`] : [];
+  return [...bare, ...(thing ? [`${thing}ه`] : []), ...(many ? [`${many}ات`] : [])];
 }
 
 /** The same verb with other persons, and with nobody it is done to. */

@@ -2,20 +2,23 @@ import { fold } from '#api/kernel/normalise.ts';
 import { withoutArticle } from './stem.ts';
 
 /** What a short name is about stands last in English and first in Arabic: "stadium seats" are seats, «كراسي ملعب» are chairs. */
-const FEW_WORDS = 3;
+const FEW_WORDS = 4;
 /** With the two words that say where. */
 const MOST_LOCAL = 5;
 const ALWAYS = {
-  en: 'seat seats seating game games toy toys uniform uniforms membership vacancy vacancies scholarship hotel hotels rooms nearby whistle jersey carpet carpets mattress pillow towel towels heater cooler score scores parking breakfast dinner appointment template templates scholarship course courses lounge art arts loan discount',
-  ar: 'كراسي مقاعد العاب لعبه زي ملابس اشتراك وظايف وظيفه اقرب تذكره تذاكر فرش سجاد ستاير ستاره بدله كفر اغطيه صافره نتايج مواقف بطاقه فطور عشاء موعد نموذج خصم',
+  en: 'seat seats seating game games toy toys uniform uniforms membership vacancy vacancies scholarship hotel hotels rooms nearby whistle jersey carpet carpets mattress pillow towel towels heater cooler score scores parking breakfast dinner appointment template templates scholarship course courses lounge art arts loan discount assistance insurance fright makeup actor actors costume costumes grill grills blinds putty insulation jar jars bottle bottles cup cups trip tax valve valves taxi taxis shuttle luggage reunion fence fencing grout grouting booster boosters souvenir souvenirs diary diaries beans cake cakes sofa sofas exam exams quiz internship internships shopping lease map maps election elections street pickup degree degrees diploma ideas idea mirror mirrors donation donations coach eyelashes noodles buffet conditioner conditioners bed beds studies',
+  ar: 'كراسي مقاعد العاب لعبه زي ملابس اشتراك وظايف وظيفه اقرب تذكره تذاكر فرش سجاد ستاير ستاره بدله كفر اغطيه صافره نتايج مواقف بطاقه فطور عشاء موعد نموذج خصم مساعده تامين مكياج ممثل ممثلين معجون سرير تاكسي حقيبه كيك كنبه كنب مروحه هدايا دفتر سور مقوي تذكار اختبار بصمه مسرحيه خريطه خرايط انتخابات بورصه قناع تبرع تبرعات عربه بوفيه افكار مرايه مراه مرايا رموش مكيف بكالوريوس',
 };
 /** These are asked for a screen as well: "screen cleaning". */
 const ELSEWHERE = {
-  en: 'cleaning cleaner cleaners curtain curtains repair repairs repairing holder holders cover covers polish wiper wipers tinting removal mechanic card cards fee fees license licence permit permits donation donations trainer coach test exam exams results roll app apps sale',
-  ar: 'تنظيف منظف تصليح اصلاح حامل حوامل غطاء تلميع مساحات تظليل رسوم حاسبه ترخيص رخصه تبرع تبرعات مدرب فحص مراه مرايا',
+  en: 'cleaning cleaner cleaners curtain curtains repair repairs repairing holder holders cover covers polish wiper wipers tinting removal mechanic card cards fee fees license licence permit permits trainer test results roll app apps sale',
+  ar: 'تنظيف منظف تصليح اصلاح حامل حوامل غطاء تلميع مساحات تظليل رسوم حاسبه ترخيص رخصه مدرب فحص',
 };
 /** Whoever looks for one in the neighbourhood, or of today, looks for the place itself. */
 const LOCAL = /(?<!\p{L})(?:near (?:me|by|here)|nearby|today|tonight|قريبه? مني|قريب من هنا|اقرب|(?:ال)?قريبه?$|اليوم$|الليله$)(?!\p{L})/u;
+
+/** "A screen for the street" is a screen. */
+const LINKS: ReadonlySet<string> = new Set('for in on at to of with a an the my our near'.split(' '));
 
 const heads = (lists: { en: string; ar: string }) => ({ en: new Set(lists.en.split(' ')), ar: new Set(fold(lists.ar).split(' ')) });
 const [always, elsewhere] = [heads(ALWAYS), heads(ELSEWHERE)];
@@ -24,7 +27,7 @@ const [always, elsewhere] = [heads(ALWAYS), heads(ELSEWHERE)];
 export function namesOtherHead(folded: string, words: readonly string[], isMade: boolean): boolean {
   if (!isMade && words.length <= MOST_LOCAL && LOCAL.test(folded)) return true;
   if (words.length < 2 || words.length > FEW_WORDS) return false;
-  const [first = '', last = ''] = [words[0], words.at(-1)];
+  const [first = '', last = ''] = [words[0], LINKS.has(words.at(-2) ?? '') ? '' : words.at(-1)];
   const isIn = (head: typeof always) => head.en.has(last) || head.ar.has(withoutArticle(first));
   return isIn(always) || (!isMade && isIn(elsewhere));
 }

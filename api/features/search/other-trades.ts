@@ -1,3 +1,4 @@
+import { fold } from '#api/kernel/normalise.ts';
 import { withoutArticle } from './stem.ts';
 import { QUALITY } from './candidates.ts';
 import { PLACES } from './enough.ts';
@@ -12,6 +13,7 @@ const MOST_WORDS = 3;
 /** What more of them say is of the trade. */
 const FEW_TEXTS = 3;
 const LEAST_JOINED = 7;
+const OWN_NAMES: ReadonlySet<string> = new Set(['=glowmate', '=vision', '=lamha', '=video wall']);
 /** A word, or what begins with a figure and is none: "3d". */
 const LETTERS = /^\d?\p{L}+$/u;
 
@@ -31,6 +33,8 @@ export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists
   if (saysScreen) return proofs.every((proof) => SMALL.has(proof));
   // What is sold by others stands last in English and first in Arabic: "rental apartment", but "perfume shop" and "door sign".
   const head = reaches.every(({ one }) => /^[a-z]/.test(one.word)) ? proofs.length - 1 : 0;
+  // "Kiosk chewing gum", «علك كشك»: nobody knows its head here, and it is no slip of anything.
+  if (proofs[head] === 'unknown' && (head > 0 || said === 2) && !isLocal(reaches[head]) && !namesProduct(reaches, proofs)) return true;
   const isMade = (reach: Reach | undefined) => reach !== undefined && saysMade(reach.one) && !reach.one.isNotSold;
   if (proofs.includes('made') || isMade(reaches[head])) return false;
   const count = (...some: readonly Proof[]) => proofs.filter((proof) => some.includes(proof)).length;
@@ -40,6 +44,23 @@ export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists
   if (count('mentioned') * 2 >= proofs.length && !(count('named') > 0 && isSaidWhole())) return true;
   const tellsPlace = reaches.some(({ one }, at) => proofs[at] === 'told' && groupsOf(one.forms).some((name) => PLACES.has(name)));
   return tellsPlace && count('told', 'guessed', 'mentioned') === proofs.length;
+}
+
+/** "Totem Dammam" is asked for by whoever lives there. */
+const TOWNS: ReadonlySet<string> = new Set(
+  fold(
+    'saudi ksa uae emirates qatar doha kuwait bahrain manama oman muscat salalah egypt cairo jordan amman iraq yemen riyadh jeddah makkah mecca madinah medina dammam khobar dhahran jubail qatif ahsa hofuf taif tabuk abha khamis jizan jazan najran hail buraidah qassim unaizah yanbu neom diriyah dubai abu dhabi sharjah ajman fujairah ain deira jlt marina ' +
+      'السعوديه المملكه الامارات قطر الدوحه الكويت البحرين المنامه عمان مسقط صلاله مصر القاهره الاردن العراق اليمن الرياض جده مكه المدينه الدمام الخبر الظهران الجبيل القطيف الاحساء الهفوف الطايف الطائف تبوك ابها خميس جيزان جازان نجران حايل حائل بريده القصيم عنيزه ينبع نيوم الدرعيه دبي ابوظبي ابو ظبي الشارقه عجمان الفجيره العين ديره',
+  ).split(' '),
+);
+
+function isLocal(reach: Reach | undefined): boolean {
+  return reach !== undefined && (TOWNS.has(reach.one.word) || TOWNS.has(withoutArticle(reach.one.word)));
+}
+
+/** Beside the name of one of ours whatever else is said may be its maker, its place or its colour. */
+function namesProduct(reaches: readonly Reach[], proofs: readonly Proof[]): boolean {
+  return proofs.includes('named') || reaches.some(({ one }) => one.forms.some((form) => OWN_NAMES.has(form)));
 }
 
 /** One word that a text or two say in passing, or that could be mistyped for no name of ours. */

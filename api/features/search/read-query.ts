@@ -46,7 +46,7 @@ const WHY =
   /(?<!\p{L})(?:mean|means|meaning|differ|difference|explain|why|how (?:far|bright|do|does|should|often|can|to|long)|what (?:is|are)|معني|يعني|الفرق|فرق|لماذا|ليش|ليه|كيف|كم المسافه|ما هو|ما هي|ماهو|ماهي)(?!\p{L})/u;
 /** What is explained rather than bought: whoever tells of it has a question, even without its mark. */
 const EXPLAINED: ReadonlySet<string> = new Set(
-  ['lines', 'night', 'distance', 'site survey', 'arabic', 'content', 'filming', 'frame', 'handover', 'calendar', 'cleaning'].map(
+  ['lines', 'night', 'distance', 'site survey', 'arabic', 'content', 'filming', 'frame', 'handover', 'calendar', 'cleaning', 'gob'].map(
     (name) => `=${name}`,
   ),
 );
@@ -68,6 +68,8 @@ const MADE: ReadonlySet<string> = new Set(
 );
 /** A question that has no question mark. */
 const FEWEST_ASKED = 4;
+/** So many words with one of the trade among them are about the trade, whatever else they name. */
+const LONG_STORY = 8;
 const QUERY_LENGTH = 200;
 const MOST_WANTED = 12;
 /** Signs that stand for figures in a query; typed ones are taken out. */
@@ -101,13 +103,14 @@ export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 
     said: words.length,
     // Who tells a story about a screen may name other things in it.
     isStrange:
-      (namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) ||
-      namesOtherHead(
-        folded,
-        words,
-        wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
-      ) ||
-      words.some((word) => isStranger(word, words.length >= STORY)),
+      !(words.length >= LONG_STORY && others.some(({ forms }) => forms.some((form) => form.startsWith('=')))) &&
+      ((namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) ||
+        namesOtherHead(
+          folded,
+          words,
+          wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
+        ) ||
+        words.some((word) => isStranger(word, words.length >= STORY))),
     isBudget: bounds.length > 0 && words.length > STORY && BUDGET.test(folded),
     asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
     asksWhy,
@@ -212,12 +215,13 @@ function apart(word: string, { namesOf, near }: Synonyms): string[] {
   if (word.length < LEAST_GLUED || isNotSold(word) || namesOf(word).length > 0 || namesOf(stem(withoutArticle(word))).length > 0)
     return [word];
   const isOurs = (part: string) => [part, withoutArticle(part), stem(withoutArticle(part))].some((form) => namesOf(form).length > 0);
+  const least = /^[a-z]/.test(word) ? LEAST_LEFT + 1 : LEAST_LEFT;
   let slip: string[] | undefined;
   for (let at = LEAST_LEFT; at <= word.length - LEAST_LEFT; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if ([left, right].every(isOurs)) return [left, right];
     // "glasfilm": the first of them with a slip in it.
-    if (left.length > LEAST_LEFT && right.length > LEAST_LEFT && isOurs(right) && near(left, 1).length > 0) slip ??= [left, right];
+    if (left.length > LEAST_LEFT && right.length >= least && isOurs(right) && near(left, 1).length > 0) slip ??= [left, right];
   }
   if (slip) return slip;
   return [word];

@@ -55,7 +55,7 @@ export const SHIPPED_SYNONYMS = [
   'spec sheet, specsheet, datasheet, ورقة المواصفات, مواصفات, specifications, pdf, catalogue, catalog, brochure, كتالوج, بروشور',
   'projector, جهاز الإسقاط, بروجكتر, بروجكتور, داتا شو',
   'signage, digital signage, advertising, إعلان, إعلانات, إعلانية, دعاية',
-  'mesh, شبكي, شبكة, led curtain',
+  'mesh, ميش, شبكي, شبكة, led curtain',
   'film, غشاء, فيلم, فلم, أغشية, sticker, لاصق',
   'ribbon, شريط, perimeter, محيط',
   'wifi, wi fi, واي فاي, وايفاي, wireless, لاسلكي',
@@ -112,6 +112,7 @@ export const SHIPPED_SYNONYMS = [
   'cleaning, clean, wipe, wiped, damp cloth, تنظيف, ينظف, يمسح, تمسح, قماش',
   'wind, winds, gust, gusts, ريح, رياح',
   'silent, quiet, noise, noiseless, صامت, صامتة, هادئ, هادئة, ضجيج',
+  'gob, cob, قوب, resin, راتنج, صدمة',
   'heat, حرارة, hot, حار, summer, صيف',
 ];
 

@@ -1,6 +1,7 @@
 import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
+import { ASKED_TROUBLES } from './asked-troubles.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { isAlike, isMistyped } from './is-near.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
@@ -51,7 +52,7 @@ export function nameOfLine(words: readonly string[]): string {
 /** Lines of equal words, separated by commas. */
 export function readSynonyms(own: readonly string[]): TradeWords {
   const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
-  const asked = [ASKED_WORDS, ASKED_STORIES]
+  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES]
     .flatMap(Object.entries<string>)
     .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
   const trade = synonymsOf(said);
