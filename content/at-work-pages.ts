@@ -1,7 +1,7 @@
 import { PAGES, type Page } from './pages.ts';
 
 /** Where somebody fills in, compares or chooses, and does not want to be spoken to. */
-const AT_WORK: ReadonlySet<string> = new Set<Page | 'wall' | 'products'>([
+const AT_WORK: ReadonlySet<string> = new Set<Page>([
   'advisor',
   'wall',
   'compare',

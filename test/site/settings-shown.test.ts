@@ -69,7 +69,7 @@ test('everything about the pop-up is a setting: words, prices, link, days, delay
     expect(delayIn(await body('/en/about'))).toBe('7');
   });
   // Where somebody is at work it is left out, unless the company wants it there too.
-  const WORKING = ['advisor', 'wall', 'compare', 'search', 'shortlist', 'contact', 'register'];
+  const WORKING = ['advisor', 'wall', 'compare', 'search', 'products', 'shortlist', 'contact', 'register'];
   for (const page of WORKING) expect([page, delayIn(await body(`/en/${page}`))]).toEqual([page, undefined]);
   await change(settingsGroups.popUp, { at_work: 1 });
   await soon(async () => expect(delayIn(await body('/en/advisor'))).toBe('7'));
