@@ -6,8 +6,13 @@ import { AGE_KEY } from '#store/copies/age-key.ts';
 import { SCANNER_URL } from './media/scan-file.ts';
 import { newPasswordProblem } from './kernel/password-rules.ts';
 
-const IN_PASSWORDS = '; in a password write / as %2F, # as %23, ? as %3F and @ as %40';
+const IN_PASSWORDS = '; in a password write / as %2F, # as %23, ? as %3F, @ as %40 and % as %25';
 const MOST_SIGNS = { error: 'must have at most 500 characters' };
+/** Goes in a header, and is compared there letter by letter. */
+const IN_A_HEADER = /^(?!["'])[\x20-\x7e]+$/;
+const NOT_IN_A_HEADER = { error: 'must be of plain letters, digits and signs, without quotation marks around it' };
+/** A shell would have replaced them; in a file of the environment they would name a folder beside the program. */
+const UNREAD_IN_PATHS = /^[~$"']|\$\{|^\w+:\/\/|^\s|\s$/;
 const S3_BUCKET = /^https?:\/\/[^:@/\s]+:[^@/\s]+@[^/\s]+\/[^/\s]+$/;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -16,18 +21,39 @@ function isAddress(value: string): boolean {
   return URL.canParse(value) && new URL(value).hash === '';
 }
 
+function canBeDecoded(value: string): boolean {
+  try {
+    const { username, password } = new URL(value);
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return value.startsWith('postgres'); // its driver takes a percent sign that stands for itself
+  }
+}
+
 function webAddress(example: string) {
   const isOne = (value: string) => isAddress(value) && /^https?:$/.test(new URL(value).protocol);
   return z.string().refine(isOne, { error: `must be an http or https address, such as ${example}`, abort: true });
 }
 
 function addressWithSecret(shape: RegExp, example: string) {
-  return z.string().refine((value) => shape.test(value) && isAddress(value), { error: `must look like ${example}${IN_PASSWORDS}` });
+  return z
+    .string()
+    .refine((value) => shape.test(value) && isAddress(value) && canBeDecoded(value), { error: `must look like ${example}${IN_PASSWORDS}` });
 }
 
-function isRoot(address: string): boolean {
-  const { pathname, search } = new URL(address);
-  return pathname === '/' && search === '';
+/** A whole host, as browsers write it: what is compared with it, or put behind it, has one spelling. */
+function hostAddress(example: string) {
+  return webAddress(example)
+    .refine(isHost, {
+      error: `must be the address of a whole host, such as ${example}: without a name and password, a * or a path, because the site cannot live below a path of another`,
+    })
+    .transform((value) => new URL(value).origin);
+}
+
+function isHost(address: string): boolean {
+  const { pathname, search, username, password, hostname } = new URL(address);
+  return pathname === '/' && `${search}${username}${password}` === '' && !hostname.includes('*');
 }
 
 /** Everything the environment may say; anything else is a setting in the dashboard. */
@@ -40,7 +66,12 @@ const Environment = z.object({
         'must be an address or name of this machine, such as 127.0.0.1 or 0.0.0.0, without http:// and without the port, which is PORT',
     })
     .default('127.0.0.1'),
-  DATA_DIR: z.string().min(1).default('./data'),
+  DATA_DIR: z
+    .string()
+    .refine((value) => !UNREAD_IN_PATHS.test(value), {
+      error: 'must be the path of a folder, such as /var/lib/lamha, written out: no ~, $ or quotation marks, and no address',
+    })
+    .default('./data'),
   DATABASE_URL: addressWithSecret(/^postgres(?:ql)?:\/\/\S+$/, 'postgres://user:password@host:5432/name').optional(),
   ADMIN_PASSWORD: z
     .string()
@@ -51,14 +82,15 @@ const Environment = z.object({
   SMTP_URL: addressWithSecret(/^smtps?:\/\/\S+$/, 'smtp://user:password@host:587').optional(),
   S3_URL: addressWithSecret(S3_BUCKET, 'https://key:secret@host/bucket').optional(),
   COUNTRY: z.enum(['sa', 'ae'], { error: 'must be sa or ae' }).default('sa'),
-  PUBLIC_URL: webAddress('https://example.com')
-    .refine(isRoot, {
-      error: 'must be the address of a whole host, such as https://example.com: the site cannot live below a path of another',
-    })
-    .optional(),
+  PUBLIC_URL: hostAddress('https://example.com').optional(),
   DEMO: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('1'),
   TRUST_PROXY: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
-  CLAMD_URL: z.string().regex(SCANNER_URL, { error: 'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl' }).optional(),
+  CLAMD_URL: z
+    .string()
+    .refine((value) => SCANNER_URL.test(value) && URL.canParse(value), {
+      error: 'must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl',
+    })
+    .optional(),
   HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   SECRET_KEY: z.string().min(32, { error: 'must have at least 32 characters' }).max(500, MOST_SIGNS).optional(),
   WEBHOOKS_INSIDE: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
@@ -71,11 +103,16 @@ const Environment = z.object({
     .optional(),
   COPY_KEY: z.string().regex(AGE_KEY, { error: 'must be a key of age: AGE-SECRET-KEY-1... or age1...' }).optional(),
   SLOW_REQUEST_MS: z.coerce.number({ error: 'must be a number of milliseconds, 1 to 600000' }).int().min(1).max(600_000).default(1000),
-  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).max(500, MOST_SIGNS).optional(),
-  SERVER_URL: webAddress('http://app1:3000').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'must have at least 16 characters', abort: true })
+    .max(500, MOST_SIGNS)
+    .regex(IN_A_HEADER, NOT_IN_A_HEADER)
+    .optional(),
+  SERVER_URL: hostAddress('http://app1:3000').optional(),
   PURGE_URL: webAddress('https://cache.example.com/purge').optional(),
   PURGE_METHOD: z.enum(['POST', 'PURGE', 'BAN'], { error: 'must be POST, PURGE or BAN' }).default('POST'),
-  PURGE_TOKEN: z.string().min(1).optional(),
+  PURGE_TOKEN: z.string().regex(IN_A_HEADER, NOT_IN_A_HEADER).optional(),
   KEPT_PAGES: z.string().startsWith('/', { error: 'must be the whole path of a folder' }).optional(),
   PLAIN_PAGES: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: 'must be fatal, error, warn, info, debug or silent' }).default('info'),
@@ -140,6 +177,9 @@ export const SECRET_VARIABLES = [
 /** Throws one readable line per wrong value. An empty variable, or one of blanks, counts as unset. */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''));
+  for (const name of Object.keys(Environment.shape))
+    if (given[`${name}_FILE`] !== undefined && !SECRET_VARIABLES.some((secret) => secret === name))
+      throw new Error(`${name}_FILE is not read: only a secret may lie in a file. Write the value into ${name}`);
   const parsed = Environment.safeParse({ ...given, ...secretsInFiles(given) });
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'));
@@ -161,7 +201,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     smtpUrl: values.SMTP_URL,
     s3Url: values.S3_URL,
     country: values.COUNTRY,
-    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    publicUrl: values.PUBLIC_URL,
     loadsDemo: values.DEMO === '1',
     trustsProxy: values.TRUST_PROXY === '1',
     scannerUrl: values.CLAMD_URL,

@@ -23,6 +23,9 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (DAMAGED.test(String(error)))
     return `the database in ${where} is damaged: set that folder aside, and bring a backup into an empty one (npm run restore). (${messageOf(error)})`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return unknownName(error, host);
+  if (error instanceof URIError) return `DATABASE_URL has a % that encodes nothing: in a password write % as %25.`;
+  if (code === 'ENOENT' && error instanceof Error && 'path' in error)
+    return `${String(error.path)} is not there, or not for this account: correct what names it (DATABASE_URL names certificates), or put it there.`;
   if (code === 'ECONNREFUSED') return `the database does not answer (${messageOf(error)}): is it started, and is DATABASE_URL right?`;
   if (code === '28P01' || code === '28000') return `the database refuses the name or password of DATABASE_URL: ${messageOf(error)}`;
   if (code === '3D000') return `the database that DATABASE_URL names is not there: create it (createdb), or correct the name.`;

@@ -46,6 +46,20 @@ const WRONG: readonly (readonly [string, string, string])[] = [
   ['SERVER_URL', 'app1:3000', 'must be an http or https address'],
   ['PURGE_METHOD', 'post', 'must be POST, PURGE or BAN'],
   ['KEPT_PAGES', 'pages', 'must be the whole path of a folder'],
+  ['DATA_DIR', '~/lamha', 'written out: no ~, $ or quotation marks'],
+  ['DATA_DIR', '$HOME/lamha', 'written out'],
+  ['DATA_DIR', '/srv/${SITE}', 'written out'],
+  ['DATA_DIR', '"/var/lib/lamha"', 'written out'],
+  ['DATA_DIR', ' /var/lib/lamha', 'written out'],
+  ['DATA_DIR', 's3://lamha', 'no address'],
+  ['PUBLIC_URL', 'https://lamha:secret@example.com', 'without a name and password'],
+  ['PUBLIC_URL', 'https://*.example.com', 'the address of a whole host'],
+  ['SERVER_URL', 'http://app1:3000/lamha', 'the address of a whole host'],
+  ['SMTP_URL', 'smtp://u:50%@h:587', '% as %25'],
+  ['S3_URL', 'https://k:%zz@h/b', '% as %25'],
+  ['CLAMD_URL', 'tcp://127.0.0.1:99999', 'must look like tcp://'],
+  ['METRICS_TOKEN', '"in quotation marks"', 'without quotation marks'],
+  ['METRICS_TOKEN', 'كلمة سر طويلة للأرقام', 'plain letters, digits and signs'],
   ['LOG_LEVEL', 'verbose', 'must be fatal, error, warn, info, debug or silent'],
 ];
 
@@ -56,9 +70,20 @@ test('a wrong value in the environment stops the start with one line that names 
     expect(refused).toContain(said);
   }
   expect(refusalOf({ PURGE_TOKEN: 'told' })).toContain('PURGE_URL is missing');
-  for (const env of [{}, { PORT: ' ' }, { DATABASE_URL: 'postgres:///n?host=/run/postgresql' }, { HOST: '::' }])
+  expect(refusalOf({ PURGE_URL: 'https://h/purge', PURGE_TOKEN: 'of two\nlines' })).toContain('PURGE_TOKEN must be of plain letters');
+  expect(refusalOf({ PUBLIC_URL_FILE: '/run/secrets/url' })).toMatch(/^Error: PUBLIC_URL_FILE is not read: .+ into PUBLIC_URL$/);
+  for (const env of [
+    {},
+    { PORT: ' ' },
+    { DATABASE_URL: 'postgres:///n?host=/run/postgresql' },
+    { DATABASE_URL: 'postgres://u:50%@h/n' },
+    { HOST: '::' },
+  ])
     expect(() => readConfiguration(env)).not.toThrow();
   expect(readConfiguration({ PORT: ' ' }).port).toBe(3000);
+  // Cookies are `Secure`, and links lead somewhere, however it is written.
+  for (const written of ['HTTPS://Example.com', 'https://example.com/', 'https://example.com?', 'https://example.com:443'])
+    expect(readConfiguration({ PUBLIC_URL: written }).publicUrl).toBe('https://example.com');
   await expect(startServerProcess({ COUNTRY: 'eg' })).rejects.toThrow('COUNTRY must be sa or ae');
 });
 
