@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
@@ -43,10 +43,12 @@ export function openPageFiles({ folder, cache, locate, countries, isInMaintenanc
   const written = new Map<string, Written>();
   let turn = 0;
   let isWriting = false;
-  let isOver = false;
+  const isForeign = holdsMoreThanLinks(hosts);
+  let isOver = isForeign;
 
   /** Of an earlier start, until now: what it shows may have changed since. */
   async function open(): Promise<void> {
+    if (isForeign) throw new Error(`${hosts} is not ours to remove: pages as files need a folder of their own`);
     mkdirSync(join(folder, name), { recursive: true });
     const old = readdirSync(folder).filter((one) => one.startsWith('pages-') && one !== name);
     closeGate();
@@ -56,6 +58,7 @@ export function openPageFiles({ folder, cache, locate, countries, isInMaintenanc
 
   function closeGate(): void {
     turn += 1;
+    if (isForeign) return;
     rmSync(hosts, { recursive: true, force: true });
   }
 
@@ -122,6 +125,13 @@ export function openPageFiles({ folder, cache, locate, countries, isInMaintenanc
       clearInterval(looking);
     },
   };
+}
+
+/** A folder of links is what an earlier start left; anything else is somebody's, as /etc/hosts is. */
+function holdsMoreThanLinks(path: string): boolean {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found !== undefined;
+  return readdirSync(path, { withFileTypes: true }).some((one) => !one.isSymbolicLink());
 }
 
 function isWorthIt({ answer, until }: CachedAnswer, path: string): boolean {
