@@ -171,7 +171,7 @@ export async function startServer(configuration: Configuration, extras: Extras =
       extras.extend?.(instance, { operations, changes, early, limit, metrics, giveWay: () => visitors.giveWay() }),
   });
   if (backup) app.log.info({ backup: backup.folder, migrations: applied }, 'made a backup and upgraded the database');
-  metrics.collect(openSiteGauges({ database, dataDir, clock, troubles: operations.troubles.list }));
+  metrics.collect(openSiteGauges({ database, dataDir, clock, troubles: operations.troubles.list, lastCopy: operations.copies.last }));
   const jobs = startJobs({
     database,
     storage,

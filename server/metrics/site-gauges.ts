@@ -12,7 +12,13 @@ import type { Collector } from './metrics.ts';
 const PATIENCE_MS = 2000;
 const CACHE_MS = 5000;
 
-type Parts = { database: Database; dataDir: string; clock: () => Date; troubles: Operations['troubles']['list'] };
+type Parts = {
+  database: Database;
+  dataDir: string;
+  clock: () => Date;
+  troubles: Operations['troubles']['list'];
+  lastCopy: Operations['copies']['last'];
+};
 
 /** What only the database knows, asked for at most every few seconds, however many ask. */
 export function openSiteGauges(parts: Parts): Collector {
@@ -29,17 +35,18 @@ export function openSiteGauges(parts: Parts): Collector {
 
 type Gauges = Awaited<ReturnType<typeof readGauges>>;
 
-async function readGauges({ database: { kysely }, dataDir, clock, troubles }: Parts) {
+async function readGauges({ database: { kysely }, dataDir, clock, troubles, lastCopy }: Parts) {
   const now = clock();
-  const [mail, webhooks, leads, backup, wrong, disk] = await Promise.all([
+  const [mail, webhooks, leads, backup, copy, wrong, disk] = await Promise.all([
     measureQueue(kysely, 'outbox', now),
     measureQueue(kysely, 'webhook_deliveries', now),
     countLeads(kysely),
     lastBackup(kysely),
+    lastCopy(),
     troubles(),
     statfs(dataDir),
   ]);
-  return { mail, webhooks, leads, backup, wrong, disk };
+  return { mail, webhooks, leads, backup, copy, wrong, disk };
 }
 
 function show(registry: Registry, gauges: Gauges | undefined, now: Date): void {
@@ -48,7 +55,7 @@ function show(registry: Registry, gauges: Gauges | undefined, now: Date): void {
   set('lamha_database_up', 'Whether the database answers', gauges ? 1 : 0);
   set('lamha_clock_timestamp_seconds', 'What the clock of this server says', now.getTime() / 1000);
   if (!gauges) return;
-  const { mail, webhooks, leads, backup, wrong, disk } = gauges;
+  const { mail, webhooks, leads, backup, copy, wrong, disk } = gauges;
   for (const [queue, { waiting, dead, oldest }] of Object.entries({ mail, webhooks } satisfies Record<string, QueueLength>)) {
     set('lamha_queue', 'What is due and waits, and what was given up', waiting, { queue, state: 'waiting' });
     set('lamha_queue', '', dead, { queue, state: 'dead' });
@@ -58,6 +65,7 @@ function show(registry: Registry, gauges: Gauges | undefined, now: Date): void {
   for (const { kind, total } of leads) set('lamha_leads', 'Inquiries that are stored', total, { kind });
   if (backup !== undefined)
     set('lamha_backup_last_success_timestamp_seconds', 'When the last good backup was made', Date.parse(backup) / 1000);
+  if (copy) set('lamha_copy_last_success_timestamp_seconds', 'When the last good copy was sent elsewhere', Date.parse(copy.at) / 1000);
   for (const kind of ALL_TROUBLES)
     set('lamha_trouble', 'Whether something is wrong', wrong.some((one) => one.kind === kind) ? 1 : 0, { kind });
   set('lamha_disk_free_bytes', 'Room beside the data folder', disk.bavail * disk.bsize);

@@ -97,6 +97,9 @@ for (const [way, from, to, url] of [
       expect([second!.name > first!.name, second!.newFiles]).toEqual([true, 0]);
       const admin = caller(app.url, { cookie: await signIn(app.call) }); // days have gone by
       expect((await admin('GET', '/api/en/overview')).body['lastCopy']).toMatchObject({ proof: { rows: second!.rows } });
+      const { text } = await app.call('GET', '/metrics');
+      const [, seconds] = /^lamha_copy_last_success_timestamp_seconds (\S+)$/m.exec(text) ?? [];
+      expect(Number(seconds)).toBe(Date.parse(second!.at) / 1000);
       if (url === folder)
         for (const name of (await readdir(folder, { recursive: true })).filter((one) => one.endsWith('.age')))
           expect((await readFile(join(folder, name), 'latin1')).includes('Canary category')).toBe(false);
