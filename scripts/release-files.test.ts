@@ -81,6 +81,10 @@ test.each(['compose.yaml', 'compose.many.yaml'])('%s: files and secrets that it 
   const read = [...compose.matchAll(/(?<name>[A-Z0-9_]+)_FILE:/g)].map(({ groups }) => groups!['name']!);
   const ours = read.filter((name) => !/^(?:POSTGRES|MINIO)_/.test(name));
   expect(ours.filter((name) => !SECRET_VARIABLES.some((known) => known === name))).toEqual([]);
+  // What may be set beside the compose files stands in the example, and the other way round.
+  const settable = [...compose.matchAll(/\$\{(?<name>\w+)/g)].map(({ groups }) => groups!['name']!);
+  const offered = [...readFileSync('deploy/example.env', 'utf8').matchAll(/^(?<name>\w+)=/gm)].map(({ groups }) => groups!['name']!);
+  expect([...new Set(settable)].toSorted()).toEqual(offered.toSorted());
   expect(compose).not.toMatch(/(?:PASSWORD|SECRET)\w*: \$\{/);
   // Each of ours is bounded by its anchor; what has an image of its own names its memory itself.
   const services = compose
