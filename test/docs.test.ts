@@ -95,6 +95,19 @@ test('the documented roles and areas are the declared ones', () => {
   expect(readFileSync(page, 'utf8')).toContain(`The areas are ${ALL_AREAS.map((area) => `\`${area}\``).join(', ')}.`);
 });
 
+test('the arithmetic of a busy hour is that of its own sentence', () => {
+  const [pages, files, peak, pageMs, fileMs] = [5, 40, 3, 0.12, 0.5];
+  const rows = documentedTable('docs/growing.md', 'Visits a day').map(([visits = '', asked, ofPages, ofFiles]) => {
+    const perSecond = (each: number) => (Number(visits.replaceAll(',', '')) * each * peak) / 86_400;
+    const rounded = (value: number) => (value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en'));
+    const share = (value: number) => `${(value / 10).toFixed(1)} %`;
+    const meant = `${rounded(perSecond(pages))}, ${rounded(perSecond(files))}`;
+    return [`${asked}: ${ofPages}, ${ofFiles}`, `${meant}: ${share(perSecond(pages) * pageMs)}, ${share(perSecond(files) * fileMs)}`];
+  });
+  expect(rows).toHaveLength(4);
+  for (const [told, meant] of rows) expect(told).toBe(meant);
+});
+
 test('the words of the glossary are those of the sources', () => {
   const used = identifierWords(namesInSources());
   const rows = documentedTable('docs/glossary.md', 'Word');
