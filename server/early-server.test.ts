@@ -112,3 +112,34 @@ test('one address holds so many connections and no more, and has room again when
   await expect.poll(() => firstLine(port, ask).catch(String)).toContain('200');
   second.destroy();
 });
+
+test('behind a proxy one visitor has so many requests under way and no more', async () => {
+  const bounds = {
+    wholeRequestMs: 60_000,
+    idleMs: 60_000,
+    body: { everyMs: 60_000, leastBytes: 0 },
+    mostPerAddress: Infinity,
+    mostPerVisitor: 2,
+  };
+  const waiting: ServerResponse[] = [];
+  const port = await listening(
+    createEarlyServer(
+      {},
+      bounds,
+      () => false,
+      (_request, response) => void waiting.push(response),
+    ),
+  );
+  const ask = (visitor: string) => firstLine(port, ['GET / HTTP/1.1', 'Host: lamha.example', `X-Forwarded-For: 192.0.2.9, ${visitor}`]);
+  const [first, second] = [ask('203.0.113.1'), ask('203.0.113.1')];
+  await expect.poll(() => waiting).toHaveLength(2);
+  expect(await ask('203.0.113.1')).toContain('429');
+  const other = ask('203.0.113.2');
+  await expect.poll(() => waiting).toHaveLength(3);
+  for (const response of waiting) response.end();
+  for (const answer of [first, second, other]) expect(await answer).toContain('200');
+  const again = ask('203.0.113.1');
+  await expect.poll(() => waiting).toHaveLength(4);
+  waiting.at(-1)!.end();
+  expect(await again).toContain('200');
+});

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
-import { boundPerAddress, endIfSlow, waitForWork, type BodyPace } from './slow-clients.ts';
+import { boundPerAddress, boundPerVisitor, endIfSlow, waitForWork, type BodyPace } from './slow-clients.ts';
 
 export type Bounds = {
   wholeRequestMs: number;
@@ -7,19 +7,26 @@ export type Bounds = {
   body: BodyPace;
   /** Open connections. Behind a proxy all of them are the proxy's. */
   mostPerAddress: number;
+  /** Requests under way of whom the proxy speaks for. */
+  mostPerVisitor?: number;
 };
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const RETRY_S = '5';
 
 /** Node's server with somebody in front of the router: what is answered there never reaches it. */
 export function createEarlyServer(
   options: ServerOptions,
-  { wholeRequestMs, idleMs, body, mostPerAddress }: Bounds,
+  { wholeRequestMs, idleMs, body, mostPerAddress, mostPerVisitor }: Bounds,
   answerEarly: AnswerEarly,
   handle: RequestListener,
 ): Server {
+  const takes = mostPerVisitor === undefined ? undefined : boundPerVisitor(mostPerVisitor);
   const server = createServer(options, (request, response) => {
     if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
     else if (!answerEarly(request, response)) {
+      if (takes?.(request, response) === false)
+        return void response.writeHead(429, { 'retry-after': RETRY_S, connection: 'close', 'cache-control': 'no-store' }).end();
       if (hasBody(request)) endIfSlow(request, body);
       if (isWrite(request)) waitForWork(request, response, idleMs);
       handle(request, response);

@@ -32,19 +32,39 @@ export function waitForWork(request: IncomingMessage, response: ServerResponse, 
 
 /** Lets one address hold so many connections and no more. */
 export function boundPerAddress(most: number): (socket: Socket) => void {
-  const open = new Map<string, number>();
+  const hold = countPerAddress(most);
   return (socket) => {
-    const address = socket.remoteAddress ?? '';
+    const letGo = hold(socket.remoteAddress ?? '');
+    if (letGo) socket.once('close', letGo);
+    else socket.destroy();
+  };
+}
+
+/** Behind a proxy, whose connections are everybody's: lets one visitor have so many requests under way. False where it is one too many. */
+export function boundPerVisitor(most: number): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const hold = countPerAddress(most);
+  return ({ headers }, response) => {
+    const [address = ''] = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .slice(-1);
+    if (address === '') return true;
+    const letGo = hold(address.trim());
+    if (letGo) response.once('close', letGo);
+    return letGo !== undefined;
+  };
+}
+
+/** Answers how to let go, or nothing where an address holds its most already. */
+function countPerAddress(most: number): (address: string) => (() => void) | undefined {
+  const open = new Map<string, number>();
+  return (address) => {
     const count = (open.get(address) ?? 0) + 1;
-    if (count > most) {
-      socket.destroy();
-      return;
-    }
+    if (count > most) return undefined;
     open.set(address, count);
-    socket.once('close', () => {
+    return () => {
       const left = (open.get(address) ?? 1) - 1;
       if (left > 0) open.set(address, left);
       else open.delete(address);
-    });
+    };
   };
 }

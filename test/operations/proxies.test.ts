@@ -43,9 +43,9 @@ function countryOf({ html }: { html: string }): string | undefined {
   return /<html [^>]*data-country="(\w+)"/.exec(html)?.[1];
 }
 
-async function firstLine(port: number, lines: string[], servername = ''): Promise<string> {
+async function firstLine(port: number, lines: string[], servername = '', end = '\r\n\r\n'): Promise<string> {
   const socket = connectTls({ port, host: '127.0.0.1', servername, rejectUnauthorized: false });
-  socket.write(`${lines.join('\r\n')}\r\n\r\n`);
+  socket.write(`${lines.join('\r\n')}${end}`);
   const answer = await text(socket);
   return answer.split('\r\n', 1)[0]!;
 }
@@ -115,7 +115,7 @@ test.skipIf(problem)('deploy/nginx.conf waits longer for what is written than fo
   const slow = createServer((asked, answer) => void (asked.resume(), setTimeout(() => answer.end(asked.method), 1500)));
   slow.listen(0, '127.0.0.1');
   await once(slow, 'listening');
-  const nginx = await startNginx(`127.0.0.1:${(slow.address() as AddressInfo).port}`, '/none', 1);
+  const nginx = await startNginx(`127.0.0.1:${(slow.address() as AddressInfo).port}`, '/none', { proxy_read_timeout: '1s' });
   const session = connectHttp2(`https://127.0.0.1:${nginx.tls}`, { rejectUnauthorized: false });
   onTestFinished(async () => {
     session.destroy();
@@ -134,6 +134,34 @@ test.skipIf(problem)('deploy/nginx.conf waits longer for what is written than fo
     'DELETE',
   ]);
 });
+
+test.skipIf(problem)(
+  'deploy/nginx.conf bothers no server with slow heads and bodies, and refuses one address too many at once',
+  async () => {
+    const asked: string[] = [];
+    const hanging = createServer(({ url = '' }) => void asked.push(url));
+    hanging.listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const bounds = { client_header_timeout: '1s', client_body_timeout: '1s', limit_conn: 'lamha_address 3' };
+    const nginx = await startNginx(`127.0.0.1:${(hanging.address() as AddressInfo).port}`, '/none', bounds);
+    onTestFinished(async () => {
+      hanging.closeAllConnections();
+      hanging.close();
+      await nginx.stop();
+    });
+    // It ends each of them by itself, without an answer of a server.
+    expect(await firstLine(nginx.tls, ['GET /slow-head HTTP/1.1', 'Host: a.example.com'], '', '')).not.toContain('200');
+    const body = ['POST /slow-body HTTP/1.1', 'Host: a.example.com', 'Content-Length: 100'];
+    expect(await firstLine(nginx.tls, body)).not.toContain('200');
+    expect(asked).toEqual([]);
+    const session = connectHttp2(`https://127.0.0.1:${nginx.tls}`, { rejectUnauthorized: false });
+    onTestFinished(() => session.destroy());
+    for (const path of ['/1', '/2', '/3']) void ask(session, path);
+    await vi.waitFor(() => expect(asked.toSorted()).toEqual(['/1', '/2', '/3']), SOON);
+    expect((await ask(session, '/4')).status).toBe(429);
+    expect(asked).toHaveLength(3);
+  },
+);
 
 test.skipIf(noCaddy)(
   'deploy/Caddyfile: TLS and HTTP/2, the next server where one is away, and nothing a visitor claims about himself',

@@ -20,15 +20,15 @@ export function nginxProblem(): string | undefined {
   return undefined;
 }
 
-/** nginx with `deploy/nginx.conf` in front of a server, and beside it one with the shortest cache that somebody could write. A page may take it `readS`. */
-export async function startNginx(upstream: string, pages = '/none', readS = 30): Promise<Nginx> {
+/** nginx with `deploy/nginx.conf` in front of a server, and beside it one with the shortest cache that somebody could write. `bounds` are others than the file's. */
+export async function startNginx(upstream: string, pages = '/none', bounds: Readonly<Record<string, string>> = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-nginx-'));
   const [plain, tls, naive] = await Promise.all([freePort(), freePort(), freePort()]);
   const key = join(folder, 'privkey.pem');
   const certificate = join(folder, 'fullchain.pem');
   const subject = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=example.com'];
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', key, '-out', certificate], { env: { PATH }, stdio: 'ignore' });
-  const ours = (await readFile('deploy/nginx.conf', 'utf8'))
+  const written = (await readFile('deploy/nginx.conf', 'utf8'))
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('listen 443 ssl', `listen 127.0.0.1:${tls} ssl`)
@@ -36,8 +36,11 @@ export async function startNginx(upstream: string, pages = '/none', readS = 30):
     .replace('/etc/ssl/lamha/privkey.pem', key)
     .replace('/var/cache/nginx/lamha', join(folder, 'cache'))
     .replace('/var/cache/lamha/pages', pages)
-    .replace('proxy_read_timeout 30s', `proxy_read_timeout ${readS}s`)
     .replace('127.0.0.1:3000', upstream);
+  const ours = Object.entries(bounds).reduce(
+    (text, [name, bound]) => text.replace(new RegExp(`\\b${name} [^;]+;`), `${name} ${bound};`),
+    written,
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const shortest = `proxy_cache_path ${folder}/naive keys_zone=naive:1m;
     server { listen 127.0.0.1:${naive}; location / { proxy_pass http://${upstream}; proxy_set_header Host $host; proxy_cache naive; add_header X-Cache $upstream_cache_status; } }`;
