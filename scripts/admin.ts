@@ -1,15 +1,14 @@
-import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { openAccounts, type Accounts } from '#api/features/accounts/accounts.ts';
 import { normaliseUsername } from '#api/features/accounts/sign-in/username.ts';
 import type { ListedUser } from '#api/features/accounts/people/users.ts';
-import { readConfiguration } from '#api/configuration.ts';
 import { AppError } from '#api/errors.ts';
 import { translate } from '#i18n/translate.ts';
-import { migrate } from '#store/database/migrate.ts';
-import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
+import type { Database } from '#store/database/open.ts';
 import { NO_KEY, openSeal } from '#store/seal.ts';
 import { forgetForeignSecrets } from '#store/sealed-secrets.ts';
 import { findSecretKey } from '#store/secret-key.ts';
+import { openSite, requireThisVersion, serverConfiguration } from './environment.ts';
 
 const HELP = `The dashboard's administrators. Works while the server runs.
 
@@ -20,7 +19,7 @@ const HELP = `The dashboard's administrators. Works while the server runs.
   npm run admin -- factors NAME   takes the second factors of NAME away; the password alone is enough again
   npm run admin -- forget-key     after the secret key was lost: takes away the authenticator apps and webhooks it had sealed
 
-DATA_DIR and DATABASE_URL say which database, as for npm start.`;
+The server's environment says which database: --env FILE, without it /etc/lamha.env, where there is one.`;
 
 const COMMANDS: Readonly<Record<string, (accounts: Accounts, name: string) => Promise<string>>> = {
   async list(accounts) {
@@ -70,19 +69,17 @@ function passwordLines(username: string, password: string): string {
   return `user name: ${username}\npassword:  ${password}`;
 }
 
-async function run([command = '', ...names]: string[]): Promise<string> {
-  if (command === '--help' || command === '-h' || command === 'help') return HELP;
+async function run([command = '', ...names]: string[], { help = false, env: file }: { help?: boolean; env?: string }): Promise<string> {
+  if (help || command === 'help') return HELP;
   const work = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   const wanted = command === 'list' || command === 'forget-key' ? 0 : 1;
   if ((!work && command !== 'forget-key') || names.length !== wanted)
     throw new Error('Say list, create NAME, reset NAME, owner NAME, factors NAME or forget-key; --help tells more.');
-  const { databaseUrl, dataDir, secretKey, host, port, publicUrl: siteUrl = `http://${host}:${port}` } = readConfiguration(process.env);
-  // A mistyped DATA_DIR must not make a second, empty database.
-  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl))
-    throw new Error(`There is no database at ${databaseUrl}. Start the server once, or set DATA_DIR.`);
-  const database = openDatabase(databaseUrl);
+  const configuration = serverConfiguration(file);
+  const { dataDir, secretKey, host, port, publicUrl: siteUrl = `http://${host}:${port}` } = configuration;
+  const database = openSite(configuration);
   try {
-    await migrate(database);
+    await requireThisVersion(database);
     if (!work) return await forgetKey(database, findSecretKey(dataDir, secretKey)?.key);
     return await work(openAccounts({ database, clock: () => new Date(), siteUrl, onNewMail: () => {} }), names[0] ?? '');
   } finally {
@@ -97,7 +94,9 @@ function sentenceOf(error: unknown): string {
 }
 
 try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  const options = { help: { type: 'boolean', short: 'h' }, env: { type: 'string' } } as const;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  process.stdout.write(`${await run(positionals, values)}\n`);
 } catch (error) {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exitCode = 1;

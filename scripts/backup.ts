@@ -1,7 +1,6 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
-import { readConfiguration } from '#api/configuration.ts';
 import { FEW_MISSING } from '#api/features/backup/backups.ts';
 import { noteBackupDone } from '#store/backup/claim-daily.ts';
 import { verifyBackup } from '#store/backup/inspect-backup.ts';
@@ -10,10 +9,11 @@ import { openAgeKey } from '#store/copies/age-key.ts';
 import { sendCopy } from '#store/copies/copies.ts';
 import { proveCopy } from '#store/copies/prove-copy.ts';
 import { openTarget } from '#store/copies/target.ts';
-import { openDatabase, type Database } from '#store/database/open.ts';
+import { pendingMigrations } from '#store/database/migrate.ts';
+import type { Database } from '#store/database/open.ts';
 import { openStorage, type FileStorage } from '#store/files/storage.ts';
 import { readStoreLocation } from '#store/files/store-mark.ts';
-import { serverEnvironment } from './environment.ts';
+import { openSite, serverConfiguration } from './environment.ts';
 
 const HELP = `npm run backup                    make a backup in DATA_DIR/backups, while the server runs or not
 npm run backup -- --to FOLDER     make it below another folder
@@ -43,11 +43,14 @@ async function verify(folder: string): Promise<void> {
 }
 
 async function backup(): Promise<void> {
-  const { databaseUrl, dataDir, s3Url, copies } = readConfiguration(serverEnvironment(process.env, values.env));
+  const configuration = serverConfiguration(values.env);
+  const { dataDir, s3Url, copies } = configuration;
   if (values.copy && !copies)
     throw new Error('COPY_URL and COPY_KEY are not set: they say where the copy goes and with which key it is sealed');
-  const database = openDatabase(databaseUrl);
+  const database = openSite(configuration);
   try {
+    if ((await pendingMigrations(database)).isNew)
+      throw new Error('the database is empty, so there is nothing to back up: are DATA_DIR and DATABASE_URL those of the server?');
     const storage = await openStorage({ dataDir, s3Url });
     const now = new Date();
     const { folder, manifest } = await makeBackup(database, storage, resolve(values.to ?? join(dataDir, 'backups')), now, {

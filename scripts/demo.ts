@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '#api/configuration.ts';
 import { loadDemo } from '#demo/load.ts';
 import { removeDemo } from '#demo/remove.ts';
-import { migrate } from '#store/database/migrate.ts';
-import { isPostgres, openDatabase } from '#store/database/open.ts';
+import { openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
+import { openSite, requireThisVersion, serverConfiguration } from './environment.ts';
 
 const HELP = `The demo company. Works while the server runs; its pages follow within seconds.
 
@@ -13,17 +11,17 @@ const HELP = `The demo company. Works while the server runs; its pages follow wi
   npm run demo -- --remove   takes it away and leaves an empty site with its settings;
                              what you changed goes to the trash, from where it can be restored
 
-DATA_DIR and DATABASE_URL say which database, as for npm start.`;
+The server's environment says which database: --env FILE, without it /etc/lamha.env, where there is one.`;
 
-const { values } = parseArgs({ options: { help: { type: 'boolean' }, remove: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { help: { type: 'boolean' }, remove: { type: 'boolean' }, env: { type: 'string' } } });
 
 async function run(): Promise<string> {
   if (values.help) return HELP;
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(process.env);
-  if (values.remove && !isPostgres(databaseUrl) && !existsSync(databaseUrl)) throw new Error(`There is no database at ${databaseUrl}.`);
-  const database = openDatabase(databaseUrl);
+  const configuration = serverConfiguration(values.env);
+  const { databaseUrl, dataDir, s3Url } = configuration;
+  const database = values.remove ? openSite(configuration) : openDatabase(databaseUrl);
   try {
-    await migrate(database);
+    await requireThisVersion(database);
     const parts = { database, storage: await openStorage({ dataDir, s3Url }) };
     if (!values.remove)
       return (await loadDemo(parts))

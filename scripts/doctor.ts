@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration, type Configuration } from '#api/configuration.ts';
+import type { Configuration } from '#api/configuration.ts';
 import { lastBackup } from '#store/backup/claim-daily.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
 import { listCopies } from '#store/copies/copies.ts';
@@ -10,14 +11,14 @@ import { openTarget } from '#store/copies/target.ts';
 import { sharedTime } from '#store/shared-time.ts';
 import { makeFolder } from '#store/make-folder.ts';
 import { pendingMigrations } from '#store/database/migrate.ts';
-import { openDatabase, type Database } from '#store/database/open.ts';
+import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { findLost } from '#store/files/lost-files.ts';
 import { NO_KEY, openSeal } from '#store/seal.ts';
 import { countForeignSecrets, keyIsMissing } from '#store/sealed-secrets.ts';
 import { findSecretKey } from '#store/secret-key.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { serverEnvironment } from './environment.ts';
+import { serverConfiguration } from './environment.ts';
 
 const HELP = `npm run doctor               try what the server stands on, and say what to do
 npm run doctor -- --env FILE read the server's environment from there; without it /etc/lamha.env, where there is one
@@ -47,10 +48,14 @@ async function tell({ name, look }: Check): Promise<void> {
   process.stdout.write(`${line}\n`);
 }
 
-async function lookAtDisk({ dataDir }: Configuration): Promise<string> {
-  makeFolder(dataDir);
-  const probe = join(dataDir, '.doctor');
+async function writeInto(folder: string): Promise<void> {
+  makeFolder(folder);
+  const probe = join(folder, '.doctor');
   await writeFile(probe, 'x', { flush: true }).finally(() => rm(probe, { force: true }));
+}
+
+async function lookAtDisk({ dataDir }: Configuration): Promise<string> {
+  await writeInto(dataDir);
   const { bavail, bsize } = await statfs(dataDir);
   const free = Math.floor((bavail * bsize) / MEGABYTE);
   if (free < SCARCE_MB) throw new Error(`only ${free} MB are left beside ${dataDir}: make room, or give it a larger disk`);
@@ -133,6 +138,13 @@ async function lookAtCopies({ copies, dataDir }: Configuration): Promise<string>
   return `the newest at ${location.target.location} is of ${newest.createdAt}`;
 }
 
+async function lookAtPages(folder: string): Promise<string> {
+  await writeInto(folder).catch((error: unknown) => {
+    throw new Error(startProblem(error, { dataDir: folder }).replace('DATA_DIR', 'KEPT_PAGES'), { cause: error });
+  });
+  return `${folder} can be written; nginx must be allowed to read it`;
+}
+
 async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<string> {
   if (publicUrl === undefined)
     throw new Error('PUBLIC_URL is not set: links in mails name this machine. Set it to the address visitors use');
@@ -147,10 +159,12 @@ async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<s
   return `${publicUrl} leads to this server`;
 }
 
-async function examine(): Promise<void> {
-  const configuration = readConfiguration(serverEnvironment(process.env, values.env));
-  await tell({ name: 'disk', look: () => lookAtDisk(configuration) });
-  const database = openDatabase(configuration.databaseUrl);
+async function examineDatabase(configuration: Configuration): Promise<void> {
+  const { databaseUrl } = configuration;
+  // Opened, it would be made, and belong to whoever asked.
+  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl))
+    return tell({ name: 'database', look: async () => `there is none at ${databaseUrl} yet: the first start makes it` });
+  const database = openDatabase(databaseUrl);
   try {
     const before = wrong;
     await tell({ name: 'database', look: () => lookAtDatabase(database) });
@@ -164,6 +178,14 @@ async function examine(): Promise<void> {
   } finally {
     await database.close();
   }
+}
+
+async function examine(): Promise<void> {
+  const configuration = serverConfiguration(values.env);
+  await tell({ name: 'disk', look: () => lookAtDisk(configuration) });
+  await examineDatabase(configuration);
+  const { pagesFolder } = configuration;
+  if (pagesFolder !== undefined) await tell({ name: 'pages as files', look: () => lookAtPages(pagesFolder) });
   await tell({ name: 'copies', look: () => lookAtCopies(configuration) });
   await tell({ name: 'mail', look: () => lookAtMail(configuration) });
   await tell({ name: 'proxy', look: () => lookAtProxy(configuration) });

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '#api/configuration.ts';
 import { mendOverwritten } from '#api/content/history/mend-overwritten.ts';
-import { migrate } from '#store/database/migrate.ts';
-import { isPostgres, openDatabase } from '#store/database/open.ts';
+import { openSite, requireThisVersion, serverConfiguration } from './environment.ts';
 
 const HELP = `Finds what saves in the dashboard of earlier versions overwrote, and brings it back from the history:
 Arabic files of rows (features, slides, galleries), and the order of choices in specifications.
@@ -15,17 +12,18 @@ Works while the server runs; its pages follow within seconds. Earlier versions s
                                      mends these alone
 
 An Arabic file that somebody took out of a row on purpose since the update looks the same: read the list first.
-DATA_DIR and DATABASE_URL say which database, as for npm start.`;
+The server's environment says which database: --env FILE, without it /etc/lamha.env, where there is one.`;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' }, write: { type: 'boolean' } } });
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { help: { type: 'boolean' }, write: { type: 'boolean' }, env: { type: 'string' } },
+});
 
 async function run(): Promise<string> {
   if (values.help) return HELP;
-  const { databaseUrl } = readConfiguration(process.env);
-  if (!isPostgres(databaseUrl) && !existsSync(databaseUrl)) throw new Error(`There is no database at ${databaseUrl}.`);
-  const database = openDatabase(databaseUrl);
+  const database = openSite(serverConfiguration(values.env));
   try {
-    await migrate(database);
+    await requireThisVersion(database);
     const found = await mendOverwritten(database, { writes: values.write === true, only: positionals });
     if (found.length === 0) return 'Nothing was overwritten.';
     const lines = found.flatMap(({ record, values: lost }) => [

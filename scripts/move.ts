@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '#api/configuration.ts';
 import { adoptRestored } from '#store/data-folder.ts';
 import { sharedTime } from '#store/shared-time.ts';
 import { isPostgres, openDatabase, type Database } from '#store/database/open.ts';
@@ -10,7 +9,7 @@ import { moveRows } from '#store/move/move-rows.ts';
 import { listServers } from '#store/servers.ts';
 import { lockDataFolder } from '#store/single-server.ts';
 import { startProblem } from '#server/start-problem.ts';
-import { serverEnvironment } from './environment.ts';
+import { openSite, serverConfiguration } from './environment.ts';
 
 const HELP = `npm run move -- --database postgres://...   everything in the database into an empty PostgreSQL
 npm run move -- --database sqlite           ... or back, into a new SQLite file in DATA_DIR
@@ -51,12 +50,13 @@ async function refuseRunning(database: Database): Promise<void> {
 }
 
 async function moveDatabase(wanted: string): Promise<void> {
-  const { databaseUrl, dataDir } = readConfiguration(serverEnvironment(process.env, values.env));
+  const configuration = serverConfiguration(values.env);
+  const { databaseUrl, dataDir } = configuration;
   const target = wanted === 'sqlite' ? join(dataDir, 'lamha.sqlite') : wanted;
   if (wanted !== 'sqlite' && !isPostgres(wanted)) throw new Error('--database must be sqlite or postgres://user:password@host:5432/name');
   if (target === databaseUrl) throw new Error('that is where the site is already');
   const lock = lockDataFolder(dataDir);
-  const [from, to] = [openDatabase(databaseUrl), openDatabase(target)];
+  const [from, to] = [openSite(configuration), openDatabase(target)];
   try {
     await refuseRunning(from);
     const began = performance.now();
@@ -76,11 +76,8 @@ async function moveDatabase(wanted: string): Promise<void> {
 }
 
 async function moveStore(wanted: string): Promise<void> {
-  const configuration = readConfiguration({
-    ...serverEnvironment(process.env, values.env),
-    ...(wanted === 'folder' ? {} : { S3_URL: wanted }),
-  });
-  const { dataDir, s3Url: now } = readConfiguration(serverEnvironment(process.env, values.env));
+  const { dataDir, s3Url: now } = serverConfiguration(values.env);
+  const configuration = serverConfiguration(values.env, wanted === 'folder' ? {} : { S3_URL: wanted });
   if (wanted === 'folder' && now === undefined) throw new Error('the files are in the folder already');
   const from = await openStorage({ dataDir, s3Url: now });
   const to = await openStorage({ dataDir, s3Url: wanted === 'folder' ? undefined : configuration.s3Url });

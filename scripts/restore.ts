@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '#api/configuration.ts';
 import { restoreRecord } from '#store/backup/restore-record.ts';
 import { openAgeKey } from '#store/copies/age-key.ts';
 import { fetchCopy, listCopies, reasonOfNone } from '#store/copies/copies.ts';
 import { openTarget } from '#store/copies/target.ts';
-import { isPostgres, openDatabase } from '#store/database/open.ts';
+import { isPostgres } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { lockDataFolder } from '#store/single-server.ts';
-import { serverEnvironment } from './environment.ts';
+import { openSite, serverConfiguration } from './environment.ts';
 import { restoreInto } from './restore-into.ts';
 
 const HELP = `npm run restore -- FOLDER   bring a backup into an empty database (DATABASE_URL) and data folder (DATA_DIR)
@@ -32,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 
 async function restore(folder: string): Promise<void> {
-  const configuration = readConfiguration(serverEnvironment(process.env, values.env));
+  const configuration = serverConfiguration(values.env);
   // Never under a running server.
   const lock = isPostgres(configuration.databaseUrl) ? undefined : lockDataFolder(configuration.dataDir);
   try {
@@ -43,8 +42,9 @@ async function restore(folder: string): Promise<void> {
 }
 
 async function restoreOne(folder: string, record: string): Promise<void> {
-  const { databaseUrl, dataDir, s3Url } = readConfiguration(serverEnvironment(process.env, values.env));
-  const database = openDatabase(databaseUrl);
+  const configuration = serverConfiguration(values.env);
+  const { dataDir, s3Url } = configuration;
+  const database = openSite(configuration);
   try {
     const storage = await openStorage({ dataDir, s3Url });
     const temp = join(dataDir, 'uploads', 'tmp');
@@ -60,7 +60,7 @@ async function restoreOne(folder: string, record: string): Promise<void> {
 const bringIn = (folder: string) => (values.record === undefined ? restore(folder) : restoreOne(folder, values.record));
 
 async function openCopyStore() {
-  const { copies, dataDir } = readConfiguration(serverEnvironment(process.env, values.env));
+  const { copies, dataDir } = serverConfiguration(values.env);
   if (!copies) throw new Error('COPY_URL and COPY_KEY are not set: they say where the copies are and with which key they were sealed');
   return { target: openTarget(copies.url), key: await openAgeKey(copies.key), temp: join(dataDir, 'backups') };
 }

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfiguration } from '#api/configuration.ts';
 import { listBackups } from '#store/backup/list-backups.ts';
 import { readManifest } from '#store/backup/manifest.ts';
 import { isKnownMigration } from '#store/database/migrate.ts';
 import { isPostgres } from '#store/database/open.ts';
 import { setAside } from '#store/set-aside.ts';
 import { lockDataFolder } from '#store/single-server.ts';
-import { serverEnvironment } from './environment.ts';
+import { serverConfiguration } from './environment.ts';
 import { restoreInto } from './restore-into.ts';
 
 const HELP = `npm run rollback                 back to the copy that was made before a newer version changed the database
@@ -36,7 +35,7 @@ async function findCopy(folder: string): Promise<string> {
 }
 
 async function rollback(): Promise<void> {
-  const configuration = readConfiguration(serverEnvironment(process.env, values.env));
+  const configuration = serverConfiguration(values.env);
   const { databaseUrl, dataDir } = configuration;
   const isOnPostgres = isPostgres(databaseUrl);
   const lock = isOnPostgres ? undefined : lockDataFolder(dataDir);

@@ -77,6 +77,13 @@ test('a start that fails says in one line what to do', async () => {
   const unknown = (hostname: string) => Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND', hostname });
   expect(startProblem(unknown('none.invalid'), { ...configuration, host: 'none.invalid' })).toContain('set HOST');
   expect(startProblem(unknown('databse'), configuration)).toContain('no name server knows databse');
+  for (const [url, said] of [
+    ['postgres://u:%ff@127.0.0.1:9/n', 'write % as %25'],
+    ['postgres://u:p@127.0.0.1:9/n?sslmode=verify-full&sslrootcert=/none/ca.pem', '/none/ca.pem is not there'],
+  ] as const) {
+    const { said: problem } = await command('doctor', { DATA_DIR: await quickFolder('lamha-doctor-'), DATABASE_URL: url });
+    expect(problem).toMatch(new RegExp(`^WRONG {2}database: .*${said}`, 'm'));
+  }
   const closedFile = Object.assign(new Error('unable to open database file'), { code: 'ERR_SQLITE_ERROR' });
   expect(startProblem(closedFile, configuration)).toContain('cannot be written by this account');
   expect(startProblem(new Error('file is not a database'), configuration)).toContain('npm run restore');
@@ -87,6 +94,8 @@ test('a start that fails says in one line what to do', async () => {
     const closed = await command('doctor', { DATA_DIR: nowhere });
     expect([nowhere, closed.said]).toEqual([nowhere, expect.stringMatching(/^WRONG {2}\w+: .+/)]);
   }
+  const unwritable = await command('doctor', { DATA_DIR: await quickFolder('lamha-doctor-'), KEPT_PAGES: '/dev/null/pages' });
+  expect(unwritable.said).toMatch(/^WRONG {2}pages as files: \/dev\/null\/pages cannot be .* Name another KEPT_PAGES/m);
   await expect(setAside({ engine: 'postgres', url: 'postgres://u@127.0.0.1:9/a.b' }, dataDir, new Date())).rejects.toThrow(
     'use npm run restore',
   );
