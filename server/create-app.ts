@@ -33,9 +33,14 @@ const SERVER = { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval
 const BODY_PACE = { everyMs: 10_000, leastBytes: 5000 };
 /** An office behind one address has a few for each of its browsers. */
 const MOST_PER_ADDRESS = 500;
+/** As deploy/nginx.conf has it; Caddy has none of its own. */
+const MOST_PER_VISITOR = 200;
 const BOUNDS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS, body: BODY_PACE };
 const EVENT_LOOP_DELAY_MS = 2000;
 const PRESSURE_SAMPLE_MS = 1000;
+const STANDSTILL_MS = 3000;
+const IDLE_SHARE = 0.1;
+const AWAKE_AFTER_MS = 5000;
 /** The first pages and the search index of a starting server keep it busy too, longest where others compete for the processor. */
 const SETTLES_WITHIN_MS = 15_000;
 const ALIVE = { ok: true, version: VERSION };
@@ -96,7 +101,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   const bases = openBases();
-  const bounds = { ...BOUNDS, mostPerAddress: parts.trustsProxy ? Infinity : MOST_PER_ADDRESS };
+  const room = parts.trustsProxy ? { mostPerAddress: Infinity, mostPerVisitor: MOST_PER_VISITOR } : { mostPerAddress: MOST_PER_ADDRESS };
+  const bounds = { ...BOUNDS, ...room };
   const app = Fastify({
     logger: parts.logger,
     genReqId: idOf,
@@ -147,6 +153,8 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
   app.addHook('onListen', async () => {
     settledAt = performance.now() + settlesWithinMs;
   });
+  const looking = watchForStandstill(() => (settledAt = Math.max(settledAt, performance.now() + AWAKE_AFTER_MS)));
+  app.addHook('onClose', async () => clearInterval(looking));
   await app.register(underPressure, {
     maxEventLoopDelay,
     sampleInterval: PRESSURE_SAMPLE_MS,
@@ -158,6 +166,16 @@ async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: numb
         throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
     },
   });
+}
+
+/** A process that was stopped, or whose machine slept, is late without having worked: nobody has asked too much of it. */
+function watchForStandstill(onAwake: () => void): NodeJS.Timeout {
+  let seen = { at: performance.now(), cpu: process.cpuUsage() };
+  return setInterval(() => {
+    const [late, { user, system }] = [performance.now() - seen.at, process.cpuUsage(seen.cpu)];
+    seen = { at: performance.now(), cpu: process.cpuUsage() };
+    if (late > STANDSTILL_MS && (user + system) / 1000 < late * IDLE_SHARE) onAwake();
+  }, PRESSURE_SAMPLE_MS).unref();
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */

@@ -21,6 +21,10 @@ async function startBusy(settlesWithinMs?: number) {
         while (performance.now() < end); // nothing else can run meanwhile: that is what overload looks like from inside
         return {};
       });
+      app.get('/still', { config: { access: 'public' } }, () => {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BLOCK_MS); // as late, and without work
+        return {};
+      });
     },
   });
   return { server, drop };
@@ -53,6 +57,17 @@ test('the first visitors of a server that has just started are no overload', asy
     Array.from({ length: 20 }, async (_, asked) => (await call('GET', `/api/en/search?q=${asked}`)).status),
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
+  await server.stop();
+  await drop();
+});
+
+test('a server that stood still, stopped or asleep, is not overloaded when it goes on', async () => {
+  const { server, drop } = await startBusy(0);
+  const call = caller(server.address, {});
+  await call('GET', '/still');
+  // Until the lateness has been measured and forgotten again.
+  const until = performance.now() + 3000;
+  for (let asked = 0; performance.now() < until; asked += 1) expect((await call('GET', `/api/en/search?q=${asked}`)).status).toBe(200);
   await server.stop();
   await drop();
 });
