@@ -72,12 +72,19 @@ function filled(pattern: string, seed: Seed): string {
 function queriesOf(page: string, asked: Asked): string[] {
   if (page === 'products') return [`q=${asked.typed}`, String(new URLSearchParams(Object.keys(PRODUCTS_QUERY).map((key) => [key, '1'])))];
   if (!Object.hasOwn(PAGES, page)) return [];
-  return Object.entries(queryOf(page as Page)).map(([key, kind]) => `${key}=${valueOf(kind, asked)}`);
+  const each = Object.entries(queryOf(page as Page)).map(([key, kind]) => `${key}=${valueOf(kind, asked)}`);
+  return [...each, ...wholeQuestions(page, asked)];
+}
+
+/** Pages that answer with products only when they are asked for more than one thing. */
+function wholeQuestions(page: string, { seed }: Asked): string[] {
+  if (page === 'advisor') return [QUESTION.slice(1)];
+  return page === 'wall' ? [`product=${seed.records.get('products')!.id}&columns=4&rows=3`] : [];
 }
 
 function valueOf(kind: QueryKind, { seed, typed }: Asked): string | number {
   if (kind === 'number' || kind === 'id' || kind === 'filter') return 1;
   if (kind === 'kept') return seed.records.get('products')!.id;
-  if (kind === 'compared') return [1, 2].map((step) => seed.records.get('products')!.id + step).join(',');
+  if (kind === 'compared') return [0, 1].map((step) => seed.records.get('products')!.id + step).join(',');
   return 'typed' in kind ? typed.slice(0, kind.typed) : seed.records.get(kind.names)!.id;
 }
