@@ -146,6 +146,7 @@ export type ErrorDetails = {
     | 'release-stopped'
     | 'release-empty'
     | 'in-other-release'
+    | 'sheet-over-draft'
     | 'meeting-changed'
     | 'parent-in-trash'
     | 'unknown-passkey'

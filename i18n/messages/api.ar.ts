@@ -77,6 +77,7 @@ export const apiAr = {
   'api.error.release-stopped':
     'لم يتغيّر شيء: {count, plural, zero {لا شيء يمنع} one {سجل واحد يمنع} two {سجلان يمنعان} few {# سجلات تمنع} many {# سجلًا يمنع} other {# سجل يمنع}} ذلك. السبب في قائمة الإصدار.',
   'api.error.in-other-release': 'هذا السجل في الإصدار «{name}». لا يكون السجل إلا في إصدار واحد.',
+  'api.error.sheet-over-draft': 'لدى «{name}» مسودة أخرى للنصوص نفسها بدأها شخص آخر. انشرها أو احذفها أولًا، ولم يؤخذ من الجدول شيء.',
   'api.error.parent-is-draft': 'يتبع هذا سجلًا لم يُنشر بعد. يرجى نشر ذلك السجل أولًا.',
 
   'api.field.required': 'حقل «{label}» مطلوب',

@@ -82,6 +82,8 @@ export const apiEn = {
   'api.error.release-stopped':
     'Nothing was changed: {count, plural, one {# record stands} other {# records stand}} in the way. The list of the release says why.',
   'api.error.in-other-release': 'This record stands in the release “{name}”. A record stands in one release at a time.',
+  'api.error.sheet-over-draft':
+    '“{name}” has another draft of the same texts, begun by somebody else. Publish it or throw it away first; nothing of the sheet was taken in.',
   'api.error.parent-is-draft': 'This belongs to a record that is not published yet. Please publish that first.',
 
   'api.field.required': '{label} is required',

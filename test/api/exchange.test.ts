@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { childrenOf, collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
+import { addPerson } from '#test/rig/people.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { sampleRecord } from '#test/rig/samples.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -123,6 +124,25 @@ onBothEngines((door) => {
     expect(await products().readBoth(born.id)).toMatchObject({ name_en: 'Drafted 🎉', name_ar: 'مسودة' });
     const question = (await door.admin('GET', `/api/en/drafts/product-questions/${below.id}`)).body['draft'];
     expect(question).toMatchObject({ isNew: true, values: { title_en: 'Why?', title_ar: 'لماذا؟', path: '/about' } });
+  });
+
+  test('a sheet takes no draft of somebody else away: it says whose texts are in the way, and takes nothing in', async () => {
+    const [clear, busy] = [
+      await products().add(0, { name_en: 'Clear', name_ar: 'خال' }),
+      await products().add(0, { name_en: 'Busy', name_ar: 'مشغول' }),
+    ];
+    const translator = await addPerson(door.app(), 'translator', 'ar');
+    const typed = { json: { values: { name_ar: 'نص المترجم' } } };
+    expect((await translator.call('PATCH', `/api/en/drafts/products/${busy.id}`, typed)).status).toBe(200);
+    const sheet = `collection,id,name.ar\nproducts,${clear.id},خال من الجدول\nproducts,${busy.id},من الجدول\n`;
+    const { token } = await check(sheet);
+    const asDrafts = () => door.admin('POST', '/api/en/exchange/apply', { form: { file: file(sheet), token, drafts: '1' } });
+    expect(await asDrafts()).toMatchObject({ status: 409, body: { message: expect.stringContaining('Busy') } });
+    const draftOf = async (id: number) => (await door.admin('GET', `/api/en/drafts/products/${id}`)).body['draft'];
+    expect([await draftOf(clear.id), await draftOf(busy.id)]).toMatchObject([null, { values: { name_ar: 'نص المترجم' } }]);
+    await door.admin('DELETE', `/api/en/drafts/products/${busy.id}`);
+    expect((await asDrafts()).status).toBe(200);
+    expect(await draftOf(busy.id)).toMatchObject({ values: { name_ar: 'من الجدول' } });
   });
 
   test('4-38: errors name the row and the column, and one of them stops everything', async () => {

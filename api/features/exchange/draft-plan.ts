@@ -1,30 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { cellsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
-import { isEmpty } from '#content/document.ts';
+import { isEmpty, type Language } from '#content/document.ts';
 import { textBefore } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { newDraftsOf } from '#store/drafts/read-drafts.ts';
+import { valuesOf } from '#store/drafts/draft.ts';
+import { findDraft, newDraftsOf } from '#store/drafts/read-drafts.ts';
 import { takeId, type TakenIds } from '#store/entries/take-id.ts';
 import { countSiblings } from '#store/entries/write-entries.ts';
 import { nameInForm } from '#api/content/drafts/draft-parts.ts';
 import { keepTyped } from '#api/content/drafts/keep-draft.ts';
 import { presentState } from '#api/content/drafts/present-draft.ts';
+import { titleOf } from '#api/content/history/history.ts';
 import { AppError } from '#api/errors.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import { eachPlanned } from './each-planned.ts';
 import type { PlannedRow } from './plan-import.ts';
 
 type Tx = Transaction<Schema>;
-type Plan = { database: Database; by: By; now: Date; rows: readonly PlannedRow[]; taken: TakenIds };
+type Typed = Readonly<Record<string, unknown>>;
+type Plan = { database: Database; by: By; now: Date; rows: readonly PlannedRow[]; taken: TakenIds; language: Language };
 
 /** What a sheet changes and adds, as drafts. */
-export function draftPlan({ database, by, now, rows, taken }: Plan): Promise<void> {
+export function draftPlan({ database, by, now, rows, taken, language }: Plan): Promise<void> {
   return eachPlanned(database, rows, taken, async (tx, row, parent = 0) => {
     const { collection, current } = row;
     const values = typedIn(row);
     if (Object.keys(values).length === 0) return undefined;
+    if (current) await refuseOver(tx, row, values, { by, language });
     const id = current?.id ?? (await idOfNew(tx, collection, parent));
     const target = current
       ? { id, parent: current.parent, isNew: false, key: '' }
@@ -32,6 +37,16 @@ export function draftPlan({ database, by, now, rows, taken }: Plan): Promise<voi
     await keepTyped(tx, database, collection, current, target, { values, base: current?.version ?? 0, language: 'en', by }, now);
     return current ? undefined : id;
   });
+}
+
+/** What somebody else typed into the same texts is not lost to a sheet. */
+async function refuseOver(tx: Tx, { collection, current }: PlannedRow, values: Typed, { by, language }: Pick<Plan, 'by' | 'language'>) {
+  const draft = current && (await findDraft(tx, collection.name, current.id));
+  if (!draft || draft.updatedBy === by.actor) return;
+  const typed = valuesOf(draft);
+  const isOther = Object.entries(values).some(([name, value]) => Object.hasOwn(typed, name) && !isDeepStrictEqual(typed[name], value));
+  if (isOther)
+    throw new AppError('conflict', { reason: 'sheet-over-draft', values: { name: titleOf(collection, current.document, language) } });
 }
 
 async function idOfNew(tx: Tx, { name, maxPerParent }: Collection, parent: number): Promise<number> {

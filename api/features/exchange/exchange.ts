@@ -124,7 +124,7 @@ export function openExchange({ database, clock, afterChange }: Parts) {
       try {
         // Whoever may not publish imports the rows as drafts, and others if they want to.
         if (by.languages === 'all' && !asDrafts) await applyPlan({ database, ...by, now }, plan.rows, taken);
-        else await draftPlan({ database, by, now, rows: plan.rows, taken });
+        else await draftPlan({ database, by, now, rows: plan.rows, taken, language });
       } catch (error) {
         throw refusal(error);
       }
