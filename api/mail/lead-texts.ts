@@ -1,6 +1,7 @@
 import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { dateFormat } from '#i18n/formats.ts';
 import { isPlace } from '#content/advisor/question.ts';
+import { rangeOf, sidesOf } from '#content/writing/figures.ts';
 import { isDay } from '#content/fields/date.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { LOCALES } from '#i18n/locales.ts';
@@ -14,6 +15,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Sent = { kind: string; subject: string; message: string; reference: string; fields: Fields };
 
 const OPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: registerEn, ar: registerAr };
+/** Two figures of a proposal, as it sends them. */
+const PAIR = /^([\d.]+) [–×] ([\d.]+)$/;
 const OPTION_FIELDS = new Set(['projectType', 'timeline', 'decisionMaker', 'stage']);
 
 /** What a lead is about, composed from its fields for whoever reads it; a call without fields brought its own subject. */
@@ -58,6 +61,9 @@ export function valueText(name: string, value: unknown, language: Language): str
     const [sum = '', currency = ''] = text.split(/ (?=(?:AED|SAR)$)/);
     return (options[`site.register.${sum}`] ?? text).replace('{currency}', options[`site.register.${currency}`] ?? currency).trim();
   }
+  const [, first, second] = PAIR.exec(text) ?? [];
+  if (first && second && name === 'picture_m') return sidesOf(first, second, language);
+  if (first && second && (name === 'viewers_m' || name === 'power_w')) return rangeOf(first, second, language);
   if (OPTION_FIELDS.has(name)) return options[`site.register.${text}`] ?? text;
   return name === 'date' || name === 'startDate' ? dayText(text, language) : text;
 }

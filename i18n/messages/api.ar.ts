@@ -222,7 +222,7 @@ export const apiAr = {
   'api.done.webhook-taken': 'استلم البرنامج التجربة',
   'api.done.webhook-refused': 'لم يستلم البرنامج التجربة',
   'api.done.webhook-queued': 'سيُرسل بعد لحظات',
-  'api.done.webhook-nothing': 'لا إشعار تعذّر نهائيًا، فلم يُرسل شيء من جديد.',
+  'api.done.webhook-nothing': 'لم يتعذّر أي إشعار نهائيًا، فلا شيء يُرسل من جديد.',
   'api.done.user': 'حُفظ المستخدم',
   'api.done.file-added': 'أُضيف الملف',
   'api.done.file-updated': 'حُدّث الملف',

@@ -9,7 +9,7 @@ export const leadTextsAr = {
   'mail.title.campaign-call': 'طلب اتصال من {name}',
   'mail.title.campaign-quote': 'طلب عرض سعر من {name}',
   'mail.title.project': 'طلب مشروع: {project} من {name}',
-  'mail.summary.meeting': 'اجتماع عبر {type}، {date}، الساعة {time}',
+  'mail.summary.meeting': 'اجتماع: {type}، {date}، الساعة {time}',
   'mail.summary.product': 'استفسار عن {product}',
   'mail.summary.call': 'طلب اتصال هاتفي',
   'mail.reply.meeting': 'بشأن طلب الاجتماع ({reference})',

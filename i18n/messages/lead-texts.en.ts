@@ -8,7 +8,7 @@ export const leadTextsEn = {
   'mail.title.campaign-call': 'Call request from {name}',
   'mail.title.campaign-quote': 'Quote request from {name}',
   'mail.title.project': 'Project inquiry: {project} from {name}',
-  'mail.summary.meeting': 'Meeting via {type} on {date} at {time}',
+  'mail.summary.meeting': 'Meeting: {type}, {date} at {time}',
   'mail.summary.product': 'Asks about {product}',
   'mail.summary.call': 'Asks to be called',
   'mail.reply.meeting': 'Your meeting request ({reference})',

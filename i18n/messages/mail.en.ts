@@ -76,7 +76,7 @@ export const mailEn = {
     'Hello, unfortunately we cannot meet at the time you asked for. Please choose another one on our site, or answer this mail.',
   'mail.meeting.day': 'Day',
   'mail.meeting.join': 'Join the meeting',
-  'mail.meeting.type': 'Meeting via',
+  'mail.meeting.type': 'Meeting type',
   'mail.meeting.event': 'Meeting with {company}',
   'mail.meeting.asked': 'Time you asked for',
 
@@ -97,7 +97,7 @@ export const mailEn = {
   'mail.field.product': 'Product',
   'mail.field.product_id': 'Product number',
   'mail.field.size': 'Size',
-  'mail.field.quantity': 'Number',
+  'mail.field.quantity': 'Quantity',
   'mail.field.city': 'City',
   'mail.field.via': 'Sent by',
   'mail.field.date': 'Date',

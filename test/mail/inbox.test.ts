@@ -157,9 +157,9 @@ onBothEngines(
       const [arabic, english] = [await find('/api/ar'), await find('/api/en')];
       const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
       expect(plain(arabic.title)).toBe('طلب اجتماع من نورة');
-      expect(plain(arabic.summary)).toBe('اجتماع عبر زوم، الأربعاء، 30 يناير 2030، الساعة 10:30');
+      expect(plain(arabic.summary)).toBe('اجتماع: زوم، الأربعاء، 30 يناير 2030، الساعة 10:30');
       expect(plain(english.title)).toBe('Meeting request from نورة');
-      expect(plain(english.summary)).toBe('Meeting via Zoom on Wednesday, 30 January 2030 at 10:30');
+      expect(plain(english.summary)).toBe('Meeting: Zoom, Wednesday, 30 January 2030 at 10:30');
       expect((await admin('GET', `/api/en/inbox/${english.id}`)).body).toMatchObject({ reply_subject: `بشأن طلب الاجتماع (${reference})` });
       const { text } = await admin('GET', `/api/ar/inbox/export?search=${reference}`);
       expect(text.startsWith('"الرقم المرجعي","النوع"')).toBe(true);

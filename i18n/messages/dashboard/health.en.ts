@@ -3,7 +3,7 @@ export const healthEn = {
   'shell.tab.health': 'Health',
   'shell.version': 'Version {version}',
   'health.title': 'Health',
-  'health.well': 'No trouble is known. Whoever owns the site gets a letter when something goes wrong, and one when it is over.',
+  'health.well': 'No trouble is known. Whoever owns the site gets a mail when something goes wrong, and one when it is over.',
   'health.wrong': '{count, plural, one {One thing is wrong} other {# things are wrong}} just now. Each line says what to do.',
   'health.what': 'What',
   'health.state': 'How it stands',

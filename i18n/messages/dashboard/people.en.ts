@@ -33,7 +33,7 @@ export const peopleEn = {
   'users.disable': 'Disable',
   'users.disable.question': 'Disable {name}? All sessions of this account end at once.',
   'users.invited': 'Invited',
-  'users.unsent': 'Letter has not gone out',
+  'users.unsent': 'Mail has not gone out',
   'users.reset': 'New password',
   'users.reset.title': 'New password for {name}',
   'users.reset.lead': 'A link to choose another password is sent by mail. The old password and all sessions end at once.',
