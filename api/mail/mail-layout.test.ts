@@ -27,3 +27,11 @@ test('a value that begins with an isolated name runs as the words about it do', 
   const { html } = renderMail({ language: 'ar', ...texts, facts });
   expect([...html.matchAll(/<bdi dir="(\w+)"/g)].map(([, dir]) => dir)).toEqual(['rtl', 'ltr', 'auto']);
 });
+
+test('a way out is a link, and only what a mail asks for is a button', () => {
+  const action = { label: 'إلغاء الاشتراك', url: 'https://lamha.example/leave' };
+  const buttons = (isQuiet: boolean) =>
+    renderMail({ language: 'ar', ...texts, action: { ...action, isQuiet } }).html.split('class="mail-action"').length - 1;
+  expect([buttons(false), buttons(true)]).toEqual([1, 0]);
+  expect(renderMail({ language: 'ar', ...texts, action: { ...action, isQuiet: true } }).html).toContain(`href="${action.url}"`);
+});

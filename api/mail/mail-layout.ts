@@ -13,7 +13,8 @@ export type MailContent = {
   /** Plain text; line breaks stay. */
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
-  action?: { label: string; url: string } | undefined;
+  /** One that is quiet is no button: nobody is asked to take it. */
+  action?: { label: string; url: string; isQuiet?: boolean | undefined } | undefined;
   /** Small print under the line. */
   closing?: readonly string[];
 };
@@ -109,8 +110,7 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
         ),
         { paddingTop: 0 },
       ),
-    action &&
-      row(flow, 'mail-part', h('a', { href: action.url, className: 'mail-action', style: BUTTON }, action.label), { paddingTop: 0 }),
+    action && row(flow, 'mail-part', linkTo(action), { paddingTop: 0 }),
     row(
       flow,
       'mail-part mail-foot mail-soft',
@@ -118,6 +118,11 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
       { borderTop: `1px solid ${LINE}`, color: SOFT, fontSize: 13 },
     ),
   ].map((one, index) => one && h('tr', { key: index }, one));
+}
+
+function linkTo({ label, url, isQuiet }: NonNullable<MailContent['action']>): ReactNode {
+  if (isQuiet) return h('a', { href: url, className: 'mail-soft', style: { color: SOFT } }, label);
+  return h('a', { href: url, className: 'mail-action', style: BUTTON }, label);
 }
 
 const BUTTON: CSSProperties = {

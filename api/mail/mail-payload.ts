@@ -13,7 +13,7 @@ export const MailPayload = z.object({
   language: z.enum(['en', 'ar']),
   subject: z.string(),
   paragraphs: z.array(z.string()),
-  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  action: z.object({ label: z.string(), url: z.string(), isQuiet: z.boolean().optional() }).optional(),
   closing: z.array(z.string()).optional(),
   /** The address that ends such mails at one click, also from the mail program's own button. */
   unsubscribe: z.string().optional(),

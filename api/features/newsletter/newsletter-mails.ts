@@ -40,7 +40,7 @@ export async function prepareNewsletterMails({ signing, siteUrl }: { signing: Si
         language,
         subject: t('mail.newsletter.welcome.subject', { company }),
         paragraphs: [t('mail.newsletter.welcome.text')],
-        action: { label: t('mail.newsletter.welcome.action'), url: link },
+        action: { label: t('mail.newsletter.welcome.action'), url: link, isQuiet: true },
         unsubscribe: link,
       };
     },
