@@ -4,8 +4,8 @@ import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof previousProjects> = [
   story({ file: 'images/facade-led-lamha.jpg', shows: 'facade, dusk' }, '/project/4', {
-    en: 'A square with a night face | Nakhla Plaza, Dubai: 202.8 m² of light on a wall of stone.',
-    ar: 'ساحة تضيء ليلًا | ساحة نخلة، دبي: 202.8 م² من الضوء على جدار من حجر.',
+    en: 'A square with a night face | Nakhla Plaza, Dubai: 202.8 m² of light on a wall without windows.',
+    ar: 'ساحة تضيء ليلًا | ساحة نخلة، دبي: 202.8 م² من الضوء على جدار بلا نوافذ.',
   }),
   story({ file: 'images/curved-wall-dunes.jpg', shows: 'curved wall, dunes' }, '/project/8', {
     en: 'Standing inside a dune | Tayyat Museum, Abha: a curve of 12.8 m without a seam.',

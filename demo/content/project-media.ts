@@ -5,8 +5,8 @@ import { story } from '#demo/story.ts';
 /** The text is the banner's alternative text. */
 export const records: DemoRecords<typeof projectMedia> = [
   story({ file: 'films/banner-outdoor.mp4', shows: 'facade, dusk' }, '/project/4', {
-    en: 'Nakhla Plaza, Dubai | A screen on a stone facade begins to glow as the sky turns blue',
-    ar: 'ساحة نخلة، دبي | شاشة على واجهة حجرية تبدأ بالتوهج حين تزرقّ السماء',
+    en: 'Nakhla Plaza, Dubai | A screen on a facade begins to glow as the sky turns blue',
+    ar: 'ساحة نخلة، دبي | شاشة على واجهة مبنى تبدأ بالتوهج حين تزرقّ السماء',
   }),
   story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, ribbon' }, '/project/2', {
     en: 'Sahab Stadium, Jeddah | A ribbon of light runs around the lower tier of a stadium at night',

@@ -64,7 +64,7 @@ export const records: DemoRecords<typeof projects> = [
     en: {
       title: 'Nakhla Plaza',
       subtitle: 'Media facade, Dubai',
-      text: 'A cultural hall on a waterfront square wanted a face by night and a calm one by day. The display covers 202.8 m² of a stone wall that had no windows to lose, and the square in front of it has become a meeting place.',
+      text: 'A cultural hall on a city square wanted a face by night and a calm one by day. The display covers 202.8 m² of a wall that had no windows to lose, and the square in front of it has become a meeting place.',
       seo_title: 'Nakhla Plaza: a 202.8 m² media facade in Dubai',
       seo_description:
         'A facade display of 19.2 × 10.56 m and 2,400 × 1,320 pixels, calm by day, luminous by night, and served from a walkway behind it.',
@@ -72,7 +72,7 @@ export const records: DemoRecords<typeof projects> = [
     ar: {
       title: 'ساحة نخلة',
       subtitle: 'واجهة إعلامية، دبي',
-      text: 'قاعة ثقافية على ساحة مطلة على الماء أرادت وجهًا لليل ووجهًا هادئًا للنهار. تغطي الشاشة 202.8 م² من جدار حجري لا نوافذ فيه، وصارت الساحة أمامه ملتقى للناس.',
+      text: 'قاعة ثقافية على ساحة في قلب المدينة أرادت وجهًا لليل ووجهًا هادئًا للنهار. تغطي الشاشة 202.8 م² من جدار لا نوافذ فيه، وصارت الساحة أمامه ملتقى للناس.',
       seo_title: 'ساحة نخلة: واجهة إعلامية بمساحة 202.8 م² في دبي',
       seo_description: 'شاشة واجهة بمقاس 19.2 × 10.56 م ودقة 2,400 × 1,320 بكسل، هادئة نهارًا ومتوهجة ليلًا، وتُصان من ممر خلفها.',
     },

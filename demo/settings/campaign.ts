@@ -44,7 +44,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
       'فيجن شاشة LED متكاملة: الشاشة والطاقة والتحكم والصوت في إطار واحد. تتوفر بمقاسات 115 و147 و178 و231 و295 بوصة، وهي مصممة للسينما المنزلية وقاعات الدراسة وغرف مجالس الإدارة. تغلّف طبقة GOB كل بكسل براتنج شفاف، فلا تضرها صدمة عابرة ولا قطعة قماش مبللة ولا إصبع فضولي. ويتوفر اللمس بالأشعة تحت الحمراء IR وكاميرا 4K خيارين مع كل المقاسات.',
   },
   shared: {
-    slides: [{ background: 'night' }, { background: 'dusk' }, { background: 'sand' }],
+    slides: [{ background: 'sand' }, { background: 'dusk' }, { background: 'night' }],
     sizes: ['115', '147', '178', '231', '295'],
     quote_form: '',
     call_form: '',

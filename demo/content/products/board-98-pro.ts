@@ -70,8 +70,8 @@ export const board98Pro: ProductPage = {
       ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
     }),
     story({ file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' }, '/contact', {
-      en: 'Ten people, fifty points | 50 touches at once for a workshop where everyone stands at the board.',
-      ar: 'عشرة أشخاص وخمسون نقطة | 50 لمسة في آن واحد لورشة يقف فيها الجميع أمام السبورة.',
+      en: 'One board, fifty touches | Enough for ten people who write at once in a workshop.',
+      ar: 'سبورة واحدة وخمسون لمسة | تكفي عشرة أشخاص يكتبون معًا في ورشة عمل.',
     }),
   ],
   rows: [

@@ -87,7 +87,7 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   rows: [
-    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/sub-category/1', {
+    story({ file: 'images/led-wall-lobby-pattern.jpg', shows: 'pattern, LED wall' }, '/sub-category/1', {
       en: 'Exactly 4K, nothing cropped | A grid of 8 × 8 cabinets gives 3,840 × 2,160 pixels in 4.8 × 2.7 m. Every pixel of the source has one LED of its own, so lines stay lines.',
       ar: 'دقة 4K كاملة بلا اقتطاع | شبكة من 8 × 8 كبائن تعطي 3,840 × 2,160 بكسل في 4.8 × 2.7 م. لكل بكسل في المصدر بكسل واحد على الجدار، فتبقى الخطوط خطوطًا.',
       figure: ['3,840 × 2,160 pixels', '3,840 × 2,160 بكسل'],
@@ -170,9 +170,9 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   videos: [
-    story({ file: 'films/row-control-room.mp4', shows: 'control room, LED wall' }, '/projects', {
-      en: 'A control room at work | 64 cabinets, 16 sources and one quiet surface.',
-      ar: 'غرفة عمليات أثناء العمل | 64 كابينة و16 مصدرًا وسطح واحد هادئ.',
+    story({ file: 'films/row-pixels.mp4', shows: 'pixels' }, '/projects', {
+      en: 'Light from close up | It passes from pixel to pixel, 1.25 mm apart.',
+      ar: 'الضوء عن قرب | ينتقل من بكسل إلى بكسل، وبينهما 1.25 مم.',
     }),
   ],
   questions: [

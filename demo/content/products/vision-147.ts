@@ -82,8 +82,8 @@ export const vision147: ProductPage = {
   ],
   rows: [
     story({ file: 'images/home-theatre-skyline.jpg', shows: 'Vision, skyline' }, '/sub-category/12', {
-      en: 'No glow around the stars | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
-      ar: 'بلا هالة حول النجوم | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
+      en: 'No glow around the city lights | Each pixel is its own light. Black beside white keeps 6,000:1, where a backlight leaks.',
+      ar: 'بلا هالة حول أضواء المدينة | كل بكسل ضوء مستقل. يبقى الأسود بجوار الأبيض بتباين 6,000:1 حيث تتسرّب الإضاءة الخلفية.',
       figure: ['6,000:1', '6,000:1'],
     }),
     story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/contact', {

@@ -145,12 +145,12 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
     en: {
       title: 'The structure',
       subtitle: 'Wind of 160 km/h',
-      text: 'The frame hangs from the roof slab and leaves the stone alone. It is calculated for gusts of 160 km/h and has a walkway on every level.',
+      text: 'The frame hangs from the roof slab and leaves the wall alone. It is calculated for gusts of 160 km/h and has a walkway on every level.',
     },
     ar: {
       title: 'الهيكل',
       subtitle: 'رياح بسرعة 160 كم/س',
-      text: 'يتدلى الهيكل من بلاطة السقف ولا يمس الحجر. وهو محسوب لهبات تبلغ 160 كم/س، وفيه ممر للصيانة عند كل مستوى.',
+      text: 'يتدلى الهيكل من بلاطة السقف ولا يمس الجدار. وهو محسوب لهبات تبلغ 160 كم/س، وفيه ممر للصيانة عند كل مستوى.',
     },
   },
   {

@@ -62,8 +62,8 @@ export const buildingFacades: SubCategoryPage = {
       ar: 'الجادة عند الغروب | من 6,500 إلى 350 شمعة/م² في 20 دقيقة.',
     }),
     story({ file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' }, '/product/9', {
-      en: 'The louvre | 2 mm of shade above each row.',
-      ar: 'المظلة | 2 مم من الظل فوق كل صف.',
+      en: 'The pixels | 6 mm from one to the next.',
+      ar: 'البكسلات | 6 مم بين كل بكسل وجاره.',
     }),
     story({ file: 'images/led-cabinet-front-and-back.jpg', shows: 'cabinet, front' }, '/product/9', {
       en: 'The cabinet | 960 × 960 mm, 26 kg.',
