@@ -320,7 +320,7 @@ function firstScreen(page: Page) {
       return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0));
     };
     const whole = (element: Element | null) => element === null || inSight(element) >= Math.floor(element.getBoundingClientRect().height);
-    // It stands at the foot of the screen, and no price runs under the choice of a size.
+    // It stands at the foot of the screen, its name begins where the page does, and no price runs under the choice of a size.
     const isClear = () => {
       const bar = document.querySelector('[data-at-foot]');
       if (!bar) return true;
@@ -328,9 +328,13 @@ function firstScreen(page: Page) {
         const box = [...bar.querySelectorAll(one)].find((element) => element.checkVisibility())?.getBoundingClientRect();
         return box ? [box] : [];
       });
+      const line = bar.firstElementChild!;
+      const [from, name] = [line.getBoundingClientRect(), line.firstElementChild!.getBoundingClientRect()];
+      const indent = document.dir === 'rtl' ? from.right - name.right : name.left - from.left;
       const isApart = (box: DOMRect) => !price || box.right <= price.left || box.left >= price.right;
       return (
         price !== undefined &&
+        (name.width <= 1 || Math.abs(indent - parseFloat(getComputedStyle(line).paddingInlineStart)) < 2) &&
         others.every(isApart) &&
         [price, ...others].every(({ left, right, bottom }) => left >= 0 && right <= innerWidth && bottom <= innerHeight)
       );
