@@ -79,7 +79,11 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <span className={styles['smallToggle']}>
             <LanguageToggle />
           </span>
-          <LinkButton className={styles['ask']} look="light" to={pagePath('shortlist', language)}>
+          <LinkButton
+            className={styles['ask']}
+            look={plainPath(pathname) === PAGES.home ? 'line' : 'light'}
+            to={pagePath('shortlist', language)}
+          >
             {t('site.nav.ask')}
           </LinkButton>
           <a href={pagePath('shortlist', language)} className={styles['shortlist']}>
