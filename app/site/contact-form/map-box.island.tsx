@@ -19,7 +19,7 @@ function MapBoxView({ offices }: { offices: Offices }) {
   const { map, mapHost } = offices[country];
   const isShown = (isWanted || consent === 'granted') && mapHost !== '';
   return (
-    <div className={styles['map']}>
+    <>
       {isShown ? (
         <Frame key={country} map={map} country={country} />
       ) : (
@@ -29,7 +29,7 @@ function MapBoxView({ offices }: { offices: Offices }) {
           </div>
         ))
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { settingsGroups } from '#content/settings/index.ts';
 import { ContactDetails } from '#app/site/contact-form/contact-details.tsx';
 import { ContactForm } from '#app/site/contact-form/contact-form.island.tsx';
+import { GulfMap } from '#app/site/contact-form/gulf-map.tsx';
+import { pointIn } from '#app/site/contact-form/gulf-projection.ts';
 import { MapBox } from '#app/site/contact-form/map-box.island.tsx';
 import { officeOf } from '#app/site/contact-form/office.server.ts';
 import { formAction } from '#app/site/form-action.server.ts';
@@ -17,7 +19,8 @@ export const loader = pageLoader(['contact'], async ({ operations, language }) =
     operations.settings.read(settingsGroups.contactSa, language),
     operations.settings.read(settingsGroups.contactAe, language),
   ]);
-  return { offices: { sa: officeOf(sa, 'sa'), ae: officeOf(ae, 'ae') } };
+  const points = { sa: pointIn(sa.map_link), ae: pointIn(ae.map_link) };
+  return { offices: { sa: officeOf(sa, 'sa'), ae: officeOf(ae, 'ae') }, points };
 });
 
 export const action = formAction(({ operations, country, language, address, url, evidence, values: { name, number, email, message } }) =>
@@ -32,7 +35,7 @@ export const action = formAction(({ operations, country, language, address, url,
   }),
 );
 
-export default function ContactPage({ loaderData: { offices }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { offices, points }, actionData }: Route.ComponentProps) {
   const t = useTexts();
   return (
     <>
@@ -47,7 +50,10 @@ export default function ContactPage({ loaderData: { offices }, actionData }: Rou
       <Section tone="light">
         <Container className={styles['pair']}>
           <ContactForm posted={actionData} />
-          <MapBox offices={offices} />
+          <div className={styles['map']}>
+            <GulfMap points={points} />
+            <MapBox offices={offices} />
+          </div>
         </Container>
       </Section>
     </>
