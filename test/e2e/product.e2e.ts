@@ -3,7 +3,7 @@ import { test } from './journey.ts';
 import { film, picture, sheet, signIn, type Staff } from './staff.ts';
 import { squash } from '#test/site/html.ts';
 import { withMotion } from './stop-clock.ts';
-import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, newVisitor, structuredData, visit } from './visit.ts';
+import { address, DESK, expectNoBarriers, hydrated, LANGUAGES, listed, newVisitor, structuredData, turn, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 // The machine that runs this may be busy; axe alone can take ten seconds.
@@ -372,5 +372,26 @@ for (const language of LANGUAGES)
         return document.documentElement.scrollHeight;
       });
       expect(height, path).toBeLessThanOrEqual(10 * SCREEN.height);
+    }
+  });
+
+for (const language of turn(0))
+  test(`in ${language}: one button is amber on a first screen`, async ({ page }) => {
+    await page.setViewportSize(SCREEN);
+    for (const path of [
+      '/',
+      '/products',
+      '/search?q=55',
+      '/wall?product=2&columns=6&rows=6',
+      '/product/15',
+      '/one-category/1',
+      '/the-vision',
+    ]) {
+      await visit(page, language, path);
+      const amber = () =>
+        page
+          .locator('[data-look="light"]:visible')
+          .evaluateAll((buttons) => buttons.filter((one) => one.getBoundingClientRect().top < innerHeight).length);
+      await expect.poll(amber, path).toBe(1);
     }
   });

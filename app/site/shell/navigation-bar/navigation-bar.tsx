@@ -21,6 +21,9 @@ import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { useMenu } from './use-menu.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
+/** Their first screen has an amber button of its own. */
+const OWN_ACTION = new Set<string>([PAGES.home, PAGES.products, PAGES.search, PAGES.shortlist, PAGES.wall]);
+
 /** A product has a bar of its own that stays, so this one leaves with the page; the campaign has its own logo, language and request. */
 function barOf(pathname: string): 'product' | 'campaign' | undefined {
   const plain = plainPath(pathname);
@@ -81,7 +84,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           </span>
           <LinkButton
             className={styles['ask']}
-            look={plainPath(pathname) === PAGES.home ? 'line' : 'light'}
+            look={OWN_ACTION.has(plainPath(pathname)) ? 'line' : 'light'}
             to={pagePath('shortlist', language)}
           >
             {t('site.nav.ask')}
