@@ -19,13 +19,13 @@ export function PitchDrawing({ specifications, texts }: DrawingProps) {
   const labels: Label[] = [
     { x: 125, y: 214, text: texts.millimetres(pitch), tone: 'accent', isLarge: true },
     { x: 355, y: 214, text: texts.millimetres(other), tone: 'soft' },
-    { x: 240, y: 262, text: texts.millimetres(10), tone: 'soft' },
+    { x: 240, y: 255, text: texts.millimetres(10), tone: 'soft' },
   ];
   return (
     <Sheet name="pitch" labels={labels}>
       <Pixels x={50} pitch={pitch * scale} isOwn />
       <Pixels x={280} pitch={other * scale} />
-      <path className={lines['soft']} d={measure([240 - ruler / 2, 238], [240 + ruler / 2, 238])} />
+      <path className={lines['soft']} d={measure([240 - ruler / 2, 231], [240 + ruler / 2, 231])} />
     </Sheet>
   );
 }
@@ -57,7 +57,7 @@ export function DistanceDrawing({ specifications, texts }: DrawingProps) {
   const distance = numberFor(specifications, 'viewing-distance');
   if (!distance) return null;
   return (
-    <Sheet name="distance" labels={[{ x: 236, y: 262, text: texts.from(texts.metres(distance)), tone: 'accent', isLarge: true }]}>
+    <Sheet name="distance" labels={[{ x: 236, y: 256, text: texts.from(texts.metres(distance)), tone: 'accent', isLarge: true }]}>
       <path className={lines['soft']} d="M24 226H456" />
       <path className={lines['body']} d="M58 34h10v168h-10z" />
       <path className={lines['lit']} d="M64 34h4v168h-4z" />
