@@ -152,12 +152,8 @@ const ASSERTED: Readonly<Record<string, { count: number; why: string }>> = {
 const CAST: Readonly<Record<string, { count: number; why: string }>> = {
   ...because('JSON that we wrote ourselves', {
     'api/features/backup/backups.ts': 1,
-    'store/backup/shared-list.ts': 1,
     'store/community/moderate.ts': 1,
     'store/entries/entry.ts': 1,
-    'store/files/stored-file.ts': 1,
-    'api/features/offers/stored-content.ts': 2,
-    'api/features/search/snapshot/unpack-index.ts': 1,
     'app/islands/hydrate.tsx': 1,
     'app/site/typed-forms/start-typed-forms.ts': 1,
   }),
@@ -169,10 +165,7 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'api/content/settings/settings.ts': 2,
     'app/looks/load-sections.server.ts': 2,
   }),
-  ...because('streams of Node and of the web are one, and typed apart', {
-    'store/copies/age-key.ts': 4,
-    'store/copies/s3-target.ts': 1,
-  }),
+  ...because('streams of Node and of the web are one, and typed apart', { 'store/web-streams.ts': 2 }),
   ...because('types of a library say less than it does', {
     'store/backup/restore-record.ts': 2,
     'store/database/limited-pool.ts': 1,
@@ -188,7 +181,6 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'app/dashboard/shell/use-read.ts': 1,
     'app/page/api-client.ts': 2,
   }),
-  ...because('two names of one stream: that of the web and that of Node', { 'api/features/backup/ask-server.ts': 1 }),
   ...because('parsed by the form of its kind', { 'api/features/leads/leads.ts': 1 }),
   ...because('a conflict brings the record it met', { 'api/content/answer-conflict.ts': 1 }),
 };

@@ -14,17 +14,22 @@ const PROOF = 'verified.json';
 const Proof = z.object({ at: z.string(), rows: z.number() });
 export type Proof = z.infer<typeof Proof>;
 
-export type StoredBackup = {
-  name: string;
-  createdAt: string;
-  version: string | undefined;
-  rows: number;
-  files: number;
-  size: number;
+const StoredBackup = z.object({
+  name: z.string(),
+  createdAt: z.string(),
+  version: z.string().optional(),
+  rows: z.number(),
+  files: z.number(),
+  size: z.number(),
   /** How many files its rows name that it has not got. */
-  missing: number;
-  verified: Proof | undefined;
-};
+  missing: z.number(),
+  verified: Proof.optional(),
+});
+export type StoredBackup = z.infer<typeof StoredBackup>;
+
+export function storedBackupIn(json: string): StoredBackup {
+  return StoredBackup.parse(JSON.parse(json));
+}
 
 export function isBackupName(name: string): boolean {
   return NAME.test(name);

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
-import type { StoredBackup } from './list-backups.ts';
+import { storedBackupIn, type StoredBackup } from './list-backups.ts';
 
 const NAME_FILE = '.folder';
 const FORGOTTEN_AFTER_MS = 7 * 24 * 3600_000;
@@ -42,6 +42,5 @@ export async function noteBackups(db: Db, { folder, server, address }: Keeper, b
 export async function listElsewhere(db: Db, own: string, now: Date): Promise<BackupElsewhere[]> {
   const since = new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString();
   const rows = await db.selectFrom('kept_backups').selectAll().where('folder', '!=', own).where('seen_at', '>=', since).execute();
-  // We wrote them ourselves, from the same type.
-  return rows.map(({ folder, server, address, facts }) => ({ ...(JSON.parse(facts) as StoredBackup), folder, server, address }));
+  return rows.map(({ folder, server, address, facts }) => ({ ...storedBackupIn(facts), folder, server, address }));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
+import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
+import { nodeStreamOf, webStreamOf } from '#store/web-streams.ts';
 
 export const AGE_KEY = /^(?:AGE-SECRET-KEY-1[0-9A-Z]{58}|age1[0-9a-z]{58})$/;
 
@@ -25,8 +25,8 @@ export async function sealFile({ recipient }: AgeKey, from: string, to: string, 
   const age = new Encrypter();
   age.addRecipient(recipient);
   const source = createReadStream(from).pipe(isPacked ? createGzip() : through());
-  const sealed = await age.encrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>);
-  await pipeline(Readable.fromWeb(sealed as NodeReadableStream), createWriteStream(to, { mode: 0o600 }));
+  const sealed = await age.encrypt(webStreamOf(source));
+  await pipeline(nodeStreamOf(sealed), createWriteStream(to, { mode: 0o600 }));
 }
 
 /** Throws if one bit of it is not as it was sealed. */
@@ -35,10 +35,6 @@ export async function openFile({ identity }: AgeKey, from: string, to: string, i
     throw new Error('COPY_KEY is the public key (age1...), which cannot open a copy: name the secret one (AGE-SECRET-KEY-1...)');
   const age = new Decrypter();
   age.addIdentity(identity);
-  const opened = await age.decrypt(Readable.toWeb(createReadStream(from)) as ReadableStream<Uint8Array>);
-  await pipeline(
-    Readable.fromWeb(opened as NodeReadableStream),
-    isPacked ? createGunzip() : through(),
-    createWriteStream(to, { mode: 0o600 }),
-  );
+  const opened = await age.decrypt(webStreamOf(createReadStream(from)));
+  await pipeline(nodeStreamOf(opened), isPacked ? createGunzip() : through(), createWriteStream(to, { mode: 0o600 }));
 }

@@ -1,8 +1,7 @@
 import { createWriteStream, openAsBlob } from 'node:fs';
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
+import { nodeStreamOf } from '#store/web-streams.ts';
 import type { CopyTarget } from './target.ts';
 
 const RETRIES = 3;
@@ -39,7 +38,7 @@ export function openS3Target(url: string): CopyTarget {
         await answer.body?.cancel();
         return false;
       }
-      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(path, { mode: 0o600 }));
+      await pipeline(nodeStreamOf(answer.body), createWriteStream(path, { mode: 0o600 }));
       return true;
     },
     async list(prefix) {

@@ -1,7 +1,8 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { FileKind } from '#content/fields/file-endings.ts';
+import { recordIn } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { variantName, type VariantFormat } from './file-names.ts';
+import { VARIANT_FORMATS, variantName, type VariantFormat } from './file-names.ts';
 
 export type Variants = { widths: readonly number[]; formats: readonly VariantFormat[] };
 
@@ -81,5 +82,10 @@ export function variantNamesOf({ name, variants }: Pick<StoredFile, 'name' | 'va
 }
 
 export function variantsIn(json: unknown): Variants {
-  return typeof json === 'string' ? (JSON.parse(json) as Variants) : NO_VARIANTS;
+  if (typeof json !== 'string') return NO_VARIANTS;
+  const { widths, formats } = recordIn(json);
+  return {
+    widths: Array.isArray(widths) ? widths.filter((width) => typeof width === 'number') : [],
+    formats: VARIANT_FORMATS.filter((format) => Array.isArray(formats) && formats.includes(format)),
+  };
 }

@@ -1,6 +1,5 @@
-import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { nodeStreamOf } from '#store/web-streams.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 
 const ANSWER_MS = 15_000;
@@ -50,5 +49,5 @@ export async function passFileOn(request: FastifyRequest, reply: FastifyReply, a
     const value = answer.headers.get(name);
     if (value !== null) void reply.header(name, value);
   }
-  return reply.send(Readable.fromWeb(answer.body as ReadableStream));
+  return reply.send(nodeStreamOf(answer.body));
 }

@@ -3,14 +3,14 @@ import { LINE_KINDS, type OfferContent, type SentOffer } from '#content/offers/o
 
 const Line = z.object({
   kind: z.enum(LINE_KINDS),
-  product_id: z.number().optional(),
-  size: z.number().optional(),
-  wall: z.tuple([z.number(), z.number()]).optional(),
+  product_id: z.number().exactOptional(),
+  size: z.number().exactOptional(),
+  wall: z.tuple([z.number(), z.number()]).exactOptional(),
   title: z.string(),
   note: z.string(),
   quantity: z.number(),
   unit_price: z.number(),
-  list_price: z.number().optional(),
+  list_price: z.number().exactOptional(),
   discount: z.number(),
 });
 
@@ -32,12 +32,10 @@ const Sent = Content.extend({
   vat: z.number(),
 });
 
-// JSON leaves out what is not there: an optional field is there or missing, never undefined, which Zod's types cannot say.
-
 export function contentIn(json: string): OfferContent {
-  return Content.parse(JSON.parse(json)) as OfferContent;
+  return Content.parse(JSON.parse(json));
 }
 
 export function sentIn(json: string): SentOffer {
-  return Sent.parse(JSON.parse(json)) as SentOffer;
+  return Sent.parse(JSON.parse(json));
 }

@@ -11,7 +11,7 @@ type Unpacked = { terms: TermIndex; groups: Map<string, string[]> };
 /** What `packIndex` wrote as an index again, in small steps. */
 export async function unpackIndex(bytes: Uint8Array<ArrayBuffer>, breathe: () => Promise<void>): Promise<Unpacked> {
   const reader = new ByteReader(bytes);
-  const groups = new Map(JSON.parse(reader.text()) as [string, string[]][]);
+  const groups = new Map(groupsIn(reader.text()));
   const terms = new TermIndex();
   await unpackSlots(reader, terms, breathe);
   await unpackTerms(reader, terms, breathe);
@@ -22,6 +22,15 @@ export async function unpackIndex(bytes: Uint8Array<ArrayBuffer>, breathe: () =>
     ),
   );
   return { terms, groups };
+}
+
+function groupsIn(json: string): [string, string[]][] {
+  const groups: unknown = JSON.parse(json);
+  return Array.isArray(groups) ? groups.filter(isGroup) : [];
+}
+
+function isGroup(one: unknown): one is [string, string[]] {
+  return Array.isArray(one) && typeof one[0] === 'string' && Array.isArray(one[1]);
 }
 
 async function unpackSlots(reader: ByteReader, { slots }: TermIndex, breathe: () => Promise<void>): Promise<void> {
