@@ -215,6 +215,17 @@ test('pages for visitors call the API through the client that knows its routes',
   expect(matches(site, /\bfetch\([`'"]\/api\b.*|\.json\(\)\)? as .*/)).toEqual([]);
 });
 
+test('every event that programs can choose is queued somewhere', () => {
+  const queueing = code.filter((file) => isIn('store', 'api')(file) && !isTest(file) && file.text.includes('await queueEvent('));
+  const isQueued = (event: string) =>
+    queueing.some(({ text }) => text.includes(`'${event}'`) || text.includes(`queueEvent(tx, \`${event.split('.', 1)[0]}.\${`));
+  const declared =
+    code.find(({ path }) => path === 'store/webhooks/events.ts')?.text.matchAll(/^  '(?<event>[a-z-]+\.[a-z-]+)': \{/gm) ?? [];
+  const events = [...declared].map(({ groups }) => groups?.['event'] ?? '');
+  expect(events.filter((event) => !isQueued(event))).toEqual([]);
+  expect(events).not.toEqual([]);
+});
+
 test('SQL is never put together from pieces of text', () => {
   const server = code.filter((file) => isIn('store', 'api', 'scripts', 'demo')(file) && !isTest(file));
   const pieces = /\bsql\.(?:raw|lit)\((?![A-Z_]+\)).*|\.(?:prepare|query|exec|raw)\(\s*(?:`[^`]*\$\{(?![A-Z_]+\})|['"][^'"]*['"]\s*\+).*/;
