@@ -7,9 +7,15 @@ const LATER = {
   'api.done.mail-queued': 'api.done.mail-queued-later',
   'api.done.answer-waits': 'api.done.mail-queued-later',
   'api.done.meeting-decided': 'api.done.meeting-decided-later',
+  'api.done.offer-sent': 'api.done.offer-sent-later',
+  'api.done.subscribed': 'api.done.subscribed-later',
 } as const;
 
-export type SayOfMail = (language: Language, key: keyof typeof LATER, values?: Readonly<Record<string, number>>) => Promise<string>;
+export type SayOfMail = (
+  language: Language,
+  key: keyof typeof LATER,
+  values?: Readonly<Record<string, string | number>>,
+) => Promise<string>;
 
 export function openSayOfMail(mail: { canSend: () => Promise<boolean> }): SayOfMail {
   return async (language, key, values) => translate(language, (await mail.canSend()) ? key : LATER[key], values);

@@ -144,7 +144,8 @@ function writingRoutes(media: Library, dataDir: string) {
       async handle({ request, language, user, query }) {
         const options = { isNameNothing: query.same === 'once' };
         const stored = await withUploads(request, dataDir, (received) => media.uploadMedia(received, user?.id ?? null, options));
-        return { success: true, message: translate(language, 'api.done.file-added'), ...stored };
+        const isNew = stored.known.length < stored.files.length;
+        return { success: true, message: translate(language, isNew ? 'api.done.file-added' : 'api.done.file-known'), ...stored };
       },
     }),
     defineRoute({

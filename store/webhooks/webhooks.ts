@@ -29,14 +29,14 @@ export async function listDeliveries(db: Db, webhookId: number, limit: number): 
   return db.selectFrom('webhook_deliveries').selectAll().where('webhook_id', '=', webhookId).orderBy('id', 'desc').limit(limit).execute();
 }
 
-/** Queues a delivery again with all its tries; false if there is none. */
-export async function redeliver(db: Db, id: number, now: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Queues a delivery again with all its tries, and says whose it is. */
+export async function redeliver(db: Db, id: number, now: string): Promise<{ webhook_id: number } | undefined> {
+  return db
     .updateTable('webhook_deliveries')
     .set({ done_at: null, dead_at: null, attempts: 0, run_at: now, lease: null, leased_until: null })
     .where('id', '=', id)
+    .returning('webhook_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0;
 }
 
 export async function updateWebhook(db: Db, id: number, values: Partial<Omit<Webhook, 'id'>>): Promise<boolean> {

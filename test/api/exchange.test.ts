@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '#i18n/translate.ts';
 import { childrenOf, collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -41,7 +42,9 @@ onBothEngines((door) => {
     const sheet = await take();
     expect(sheet.startsWith('"collection","id","parent","version","published.en","published.ar",')).toBe(true);
     expect(sheet).toContain('"\'=اسم, ""مقتبس""\nسطر"');
-    expect(await check(sheet)).toMatchObject({ created: 0, changed: 0, unchanged: 4, changes: [], errors: [] });
+    const same = await check(sheet);
+    expect(same).toMatchObject({ created: 0, changed: 0, unchanged: 4, changes: [], errors: [] });
+    expect((await apply(sheet, same.token)).body).toMatchObject({ message: translate('en', 'api.done.imported-nothing') });
     expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('"# المجموعة","الرقم","يتبع","النسخة"');
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '#i18n/translate.ts';
 import { collections } from '#content/index.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
@@ -48,11 +49,16 @@ onBothEngines((door) => {
     const picture = await sampleFile('image', 'first');
     const send = async (name: string) => {
       const form = { file: new File([await picture.arrayBuffer()], name, { type: picture.type }) };
-      return (await door.admin('POST', '/api/en/media?same=once', { form })).body as { files: { name: string }[]; known: string[] };
+      return (await door.admin('POST', '/api/en/media?same=once', { form })).body as {
+        files: { name: string }[];
+        known: string[];
+        message: string;
+      };
     };
     const [one, other] = [await send('first.png'), await send('second.png')];
     expect([one.known, other.known]).toEqual([[], [one.files[0]!.name]]);
     expect(other.files[0]!.name).toBe(one.files[0]!.name);
+    expect([one.message, other.message]).toEqual([translate('en', 'api.done.file-added'), translate('en', 'api.done.file-known')]);
   });
 
   test('a draft ends when it is published, also where the record says the same by now', async () => {

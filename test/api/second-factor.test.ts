@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { expect, test } from 'vitest';
 import type { Role } from '#content/roles.ts';
+import { translate } from '#i18n/translate.ts';
 import { ADMIN_PASSWORD, caller, confirming, signIn, type Call } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { createPasskey } from '#test/rig/passkey.ts';
@@ -125,7 +126,9 @@ onBothEngines(
       expect((await login(username, { code: codes[0]!.toUpperCase().replace('-', ' ') })).status).toBe(200);
       expect((await login(username, { code: codes[0] })).status).toBe(401);
       expect((await call('GET', '/api/en/auth/factors')).body['recoveryCodes']).toBe(9);
-      const renewed = (await call('POST', '/api/en/auth/factors/recovery-codes')).body['recoveryCodes'] as string[];
+      const { body } = await call('POST', '/api/en/auth/factors/recovery-codes');
+      expect(body['message']).toBe(translate('en', 'api.done.factor-codes'));
+      const renewed = body['recoveryCodes'] as string[];
       expect((await login(username, { code: codes[1] })).status).toBe(401);
       expect((await login(username, { code: renewed[0] })).status).toBe(200);
       const rows = await door.app().server.database.kysely.selectFrom('recovery_codes').selectAll().execute();
@@ -186,7 +189,8 @@ onBothEngines(
       expect((await confirm({ password: STAFF_PASSWORD, code: '000000' })).status).toBe(403);
       expect((await remove()).status).toBe(403);
       expect((await confirm({ password: STAFF_PASSWORD, code: codeOf(secret) })).status).toBe(200);
-      expect((await remove()).status).toBe(200);
+      const removed = await remove();
+      expect([removed.status, removed.body['message']]).toEqual([200, translate('en', 'api.done.factor-removed')]);
     });
 
     test('digits count while the app shows them and no longer', async () => {

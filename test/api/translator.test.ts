@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '#i18n/translate.ts';
 import type { Collection } from '#content/define.ts';
 import { allCollections } from '#content/index.ts';
 import { may, rightsOf } from '#content/roles.ts';
@@ -193,7 +194,8 @@ onBothEngines((door) => {
     const own = `collection,id,${title}.ar\ncategories,${item.id},عنوان آخر\n`;
     const { body } = await send('check', own);
     expect(body).toMatchObject({ changed: 1, errors: [] });
-    expect((await send('apply', own, String(body['token']))).status).toBe(200);
+    const applied = await send('apply', own, String(body['token']));
+    expect([applied.status, applied.body['message']]).toEqual([200, translate('en', 'api.done.imported-as-drafts')]);
     expect(await restOfAll()).toBe(before);
     expect((await door.call('GET', `/api/ar/${collection.path}/${item.id}`)).body[title]).not.toBe('عنوان آخر');
     const drafted = await door.admin('GET', `/api/en/drafts/${collection.name}/${item.id}`);

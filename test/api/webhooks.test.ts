@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ALL_WEBHOOK_EVENTS, WEBHOOK_EVENTS } from '#store/webhooks/events.ts';
+import { translate } from '#i18n/translate.ts';
 import { startWebhooks } from '#api/features/webhooks/worker.ts';
 import { createTestApp, type TestApp } from '#test/rig/app.ts';
 import { newTag } from '#test/rig/collection-calls.ts';
@@ -36,6 +37,39 @@ test('a server that stops hears out a receiver that has its call, and does not t
   await stopped;
   const { done_at } = await database.kysely.selectFrom('webhook_deliveries').select('done_at').executeTakeFirstOrThrow();
   expect(done_at).not.toBeNull();
+  await app.stop();
+  receiver.close();
+});
+
+test('a receiver that is down for three days misses nothing', { timeout: 300_000 }, async () => {
+  const HOUR_MS = 3_600_000;
+  let aheadMs = 0;
+  let isUp = false;
+  const taken: string[] = [];
+  const receiver = createServer((request, response) => {
+    request.resume();
+    if (isUp) taken.push(String(request.headers['lamha-delivery']));
+    response.writeHead(isUp ? 200 : 503).end();
+  });
+  await new Promise<void>((listening) => receiver.listen(0, '127.0.0.1', listening));
+  const clock = () => new Date(Date.now() + aheadMs);
+  const app = await createTestApp({ engine: 'sqlite', clock, env: { WEBHOOKS_INSIDE: '1' }, webhooks: { pollMs: 20 } });
+  const url = `http://127.0.0.1:${(receiver.address() as { port: number }).port}/hook`;
+  await app.admin('POST', '/api/en/webhooks', { json: { name: 'CRM', url, events: ['lead.created'] } });
+  const { kysely } = app.server.database;
+  const open = kysely.selectFrom('webhook_deliveries').select('id').where('done_at', 'is', null);
+  const due = async () => (await open.where('run_at', '<=', clock().toISOString()).execute()).length;
+  for (let hours = 0; hours < 72; hours += 3) {
+    const fields = { name: newTag(), number: '0500000000', message: 'Please call' };
+    expect((await app.call('POST', '/api/en/send-email', { json: { kind: 'contact', fields } })).status).toBe(200);
+    aheadMs += 3 * HOUR_MS;
+    await expect.poll(due, { timeout: 60_000 }).toBe(0);
+  }
+  expect([(await open.execute()).length, taken]).toEqual([24, []]);
+  isUp = true;
+  aheadMs += 6 * HOUR_MS;
+  await expect.poll(async () => (await open.execute()).length, { timeout: 60_000 }).toBe(0);
+  expect(new Set(taken).size).toBe(24);
   await app.stop();
   receiver.close();
 });
@@ -193,7 +227,13 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await app.admin('GET', '/api/en/webhooks')).body).toMatchObject([{ name: 'CRM of sales', state: 'paused' }]);
     const before = told.length;
     expect((await write()).status).toBe(200);
-    expect((await deliveries())[0]).toMatchObject({ state: 'waiting', attempts: 0 });
+    const [waiting] = await deliveries();
+    expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 });
+    const saysThatItWaits = { message: translate('ar', 'api.done.webhook-waits') };
+    expect((await app.admin('POST', `/api/ar/webhook-deliveries/${waiting!.id}/resend`)).body).toMatchObject(saysThatItWaits);
+    const dead_at = new Date().toISOString();
+    await app.server.database.kysely.updateTable('webhook_deliveries').set({ dead_at }).where('id', '=', waiting!.id).execute();
+    expect((await app.admin('POST', `/api/ar/webhooks/${webhook}/resend`)).body).toMatchObject({ count: 1, ...saysThatItWaits });
     expect((await save({})).status).toBe(200);
     await expect.poll(() => told.length, SOON).toBe(before + 1);
   });

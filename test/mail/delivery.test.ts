@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sendSelfTest } from '#api/features/outbox/self-test.ts';
+import { translate } from '#i18n/translate.ts';
 import { caller, signIn, type Call } from '#test/rig/app.ts';
 import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { SALES, setUpMail } from '#test/rig/mail-settings.ts';
@@ -48,6 +49,17 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const [path, json] of waiting) {
       expect((await admin('POST', path, { json })).body).toMatchObject({ message: expect.stringContaining('Mail is not set up yet') });
     }
+    const { offers } = fixture.app.server.operations;
+    const offer = await offers.create({ country: 'sa', language: 'en' }, undefined);
+    const { revision, valid_until } = await offers.open(offer);
+    const lines = [{ kind: 'other', title: 'Frame', quantity: '1', unit_price: '100' }];
+    const saved = { revision, name: 'Early', email: 'early-offer@example.com', lines, valid_until };
+    expect((await admin('PUT', `/api/en/offers/${offer}`, { json: saved })).status).toBe(200);
+    const { revision: next, sums } = await offers.open(offer);
+    const sent = await admin('POST', `/api/en/offers/${offer}/send`, { json: { revision: next, total: sums.total } });
+    expect(sent.body).toMatchObject({ message: expect.stringContaining('Mail is not set up yet') });
+    const subscribed = await fixture.app.call('POST', '/api/en/newsletter', { json: { email: 'early-reader@example.com' } });
+    expect(subscribed.body).toMatchObject({ message: translate('en', 'api.done.subscribed-later') });
     await setUpMail(admin, [{ kind: 'product', country: 'any', email: SALES }]);
     await expect.poll(async () => (await admin('GET', '/api/en/mail/queue')).text).toContain('no-recipient');
     expect(about(reference)).toBe(0);

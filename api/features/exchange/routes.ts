@@ -10,7 +10,7 @@ import type { SessionUser } from '#api/kernel/session-user.ts';
 import { writtenBy, type By } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
 import { decodeSheet, isWorkbook } from './decode-sheet.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, SheetCheck } from './exchange.ts';
 
 const Count = z.number().int();
 const Which = z.enum([...LANGUAGES, 'any'], { error: 'not-a-choice' }).optional();
@@ -83,11 +83,11 @@ export function exchangeRoutes(exchange: Exchange, dataDir: string) {
       body: { encoding: 'multipart', schema: Applied },
       answer: Done.extend(Check.shape),
       handle: ({ request, language, user }) =>
-        withSheet(request, dataDir, async (text, read) => ({
-          success: true,
-          message: translate(language, 'api.done.imported'),
-          ...(await exchange.apply(text, { token: read('token'), asDrafts: read('drafts') === '1' }, byBoth(user), language)),
-        })),
+        withSheet(request, dataDir, async (text, read) => {
+          const [by, asDrafts] = [byBoth(user), read('drafts') === '1'];
+          const check = await exchange.apply(text, { token: read('token'), asDrafts }, by, language);
+          return { success: true, message: translate(language, doneBy(by, asDrafts, check)), ...check };
+        }),
     }),
   ] as const;
 }
@@ -115,4 +115,9 @@ async function withSheet<Result>(
   } finally {
     await form.discard();
   }
+}
+
+function doneBy({ languages }: By, asDrafts: boolean, { created, changed }: Pick<SheetCheck, 'created' | 'changed'>) {
+  if (created + changed === 0) return 'api.done.imported-nothing';
+  return languages === 'all' && !asDrafts ? 'api.done.imported' : 'api.done.imported-as-drafts';
 }

@@ -8,6 +8,7 @@ import { invalid } from '#api/errors.ts';
 import { EvidenceFields } from '#api/spam/evidence.ts';
 import type { CountryOf } from '#api/content/settings/visitor-country.ts';
 import { translate } from '#i18n/translate.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import type { Newsletter } from './newsletter.ts';
 
 const PER_PAGE = 50;
@@ -40,13 +41,13 @@ const Shown = z
   })
   .refine(({ below, sort }) => !below || !sort, { path: ['below'], error: 'not-a-choice' });
 
-type Parts = { newsletter: Newsletter; dataDir: string; countryOf: CountryOf };
+type Parts = { newsletter: Newsletter; dataDir: string; countryOf: CountryOf; sayOfMail: SayOfMail };
 
 export function newsletterRoutes(parts: Parts) {
   return [subscribeRoute(parts), ...tokenRoutes(parts), ...staffRoutes(parts.newsletter)] as const;
 }
 
-function subscribeRoute({ newsletter, dataDir, countryOf }: Parts) {
+function subscribeRoute({ newsletter, dataDir, countryOf, sayOfMail }: Parts) {
   return defineRoute({
     method: 'POST',
     path: '/newsletter',
@@ -58,7 +59,7 @@ function subscribeRoute({ newsletter, dataDir, countryOf }: Parts) {
     async handle({ request, language }) {
       const { email, country = await countryOf(request.hostname), ...evidence } = await readForm(request, Subscription, dataDir);
       await newsletter.subscribe({ email, language, country, address: request.ip, evidence });
-      return { success: true, message: translate(language, 'api.done.subscribed') };
+      return { success: true, message: await sayOfMail(language, 'api.done.subscribed') };
     },
   });
 }

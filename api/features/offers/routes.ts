@@ -3,6 +3,7 @@ import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, DoneWithId, pageOf, Paging } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import { customerRoutes, InBoth } from './customer-routes.ts';
 import { DraftInput, NewOfferInput } from './draft-input.ts';
 import { Card, Whole } from './offer-answers.ts';
@@ -23,7 +24,7 @@ const Version = z
 
 const common = { group: 'offers' } as const;
 
-export function offerRoutes(offers: Offers) {
+export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
   return [
     defineRoute({
       ...common,
@@ -115,8 +116,10 @@ export function offerRoutes(offers: Offers) {
       body: { encoding: 'json', schema: Send },
       answer: WithLink.extend({ number: z.string() }),
       async handle({ params, request, user, language }) {
-        const sent = await offers.send(params.id, readBody(request, Send), user?.id ?? null);
-        return { success: true, message: translate(language, 'api.done.offer-sent', { number: sent.number }), ...sent };
+        const asked = readBody(request, Send);
+        const sent = await offers.send(params.id, asked, user?.id ?? null);
+        const say = asked.mail ? sayOfMail : translate;
+        return { success: true, message: await say(language, 'api.done.offer-sent', { number: sent.number }), ...sent };
       },
     }),
     defineRoute({

@@ -92,8 +92,8 @@ export function webhookRoutes(webhooks: Webhooks) {
       params: ById,
       answer: Done.extend({ count: Count }),
       async handle(call) {
-        const count = await webhooks.sendAllAgain(call.params.id, signedIn(call));
-        const message = translate(call.language, count === 0 ? 'api.done.webhook-nothing' : 'api.done.webhook-queued');
+        const { count, isPaused } = await webhooks.sendAllAgain(call.params.id, signedIn(call));
+        const message = translate(call.language, count === 0 ? 'api.done.webhook-nothing' : queued(isPaused));
         return { success: true, message, count };
       },
     }),
@@ -144,9 +144,13 @@ export function webhookRoutes(webhooks: Webhooks) {
       params: ById,
       answer: Done,
       async handle(call) {
-        await webhooks.sendAgain(call.params.id, signedIn(call));
-        return { success: true, message: translate(call.language, 'api.done.webhook-queued') };
+        const { isPaused } = await webhooks.sendAgain(call.params.id, signedIn(call));
+        return { success: true, message: translate(call.language, queued(isPaused)) };
       },
     }),
   ] as const;
+}
+
+function queued(isPaused: boolean) {
+  return isPaused ? 'api.done.webhook-waits' : 'api.done.webhook-queued';
 }

@@ -98,20 +98,24 @@ export function openWebhooks({ database, clock, guard, report }: Parts) {
       if (paused) await report(`webhooks/${id}`, undefined);
     },
 
-    async sendAgain(id: number, by: By): Promise<void> {
-      await kysely.transaction().execute(async (tx) => {
-        if (!(await redeliver(tx, id, now()))) throw notFound();
+    /** A paused one is told nothing before it goes on. */
+    async sendAgain(id: number, by: By): Promise<{ isPaused: boolean }> {
+      return kysely.transaction().execute(async (tx) => {
+        const sent = await redeliver(tx, id, now());
+        if (!sent) throw notFound();
         await recordAudit(tx, { at: now(), actor: by.id, action: 'webhook-resent', subject: `webhook-deliveries/${id}` });
+        return { isPaused: isPaused(await findWebhook(tx, sent.webhook_id)) };
       });
     },
 
     /** Everything that was given up, from the start. */
-    async sendAllAgain(id: number, by: By): Promise<number> {
+    async sendAllAgain(id: number, by: By): Promise<{ count: number; isPaused: boolean }> {
       return kysely.transaction().execute(async (tx) => {
-        if (!(await findWebhook(tx, id))) throw notFound();
+        const webhook = await findWebhook(tx, id);
+        if (!webhook) throw notFound();
         const count = await redeliverDead(tx, id, now());
         await recordAudit(tx, { at: now(), actor: by.id, action: 'webhook-resent', subject: `webhooks/${id}`, details: { count } });
-        return count;
+        return { count, isPaused: isPaused(webhook) };
       });
     },
 
@@ -145,4 +149,8 @@ export function openWebhooks({ database, clock, guard, report }: Parts) {
   async function isReachable(url: string): Promise<boolean> {
     return (await safeAddressOf(new URL(url), guard).catch(() => 'unknown')) !== undefined;
   }
+}
+
+function isPaused(webhook: Pick<Webhook, 'paused_at'> | undefined): boolean {
+  return webhook !== undefined && webhook.paused_at !== null;
 }

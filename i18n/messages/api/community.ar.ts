@@ -11,7 +11,7 @@ export const apiCommunityAr = {
   'api.done.subscription-confirmed': 'تأكّد اشتراكك.',
   'api.done.unsubscribed': 'أُلغي اشتراكك.',
   'api.done.subscriber-removed': 'حُذف المشترك',
-  'api.done.erased': 'مُحي المحدَّد نهائيًا.',
+  'api.done.erased': 'مُحي المحدَّد نهائيًا. ويبقى في النسخ الاحتياطية إلى أن تحلّ أحدث منها محلّها.',
   'api.done.retention-allowed': 'سُمح به، وسيتم خلال ساعة بعد أخذ نسخة احتياطية.',
   'api.label.contact': 'الهاتف أو البريد الإلكتروني',
   'api.label.confirm': 'التأكيد',

@@ -10,7 +10,7 @@ export const apiCommunityEn = {
   'api.done.subscription-confirmed': 'Your subscription is confirmed.',
   'api.done.unsubscribed': 'You are no longer subscribed.',
   'api.done.subscriber-removed': 'Subscriber removed',
-  'api.done.erased': 'What was ticked is erased for good.',
+  'api.done.erased': 'What was ticked is erased for good. Backups hold it until newer ones have taken their place.',
   'api.done.retention-allowed': 'Allowed. It happens within the hour, after a backup.',
   'api.label.contact': 'Phone or e-mail',
   'api.label.confirm': 'Confirmation',

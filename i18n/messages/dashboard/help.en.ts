@@ -160,7 +160,7 @@ export const helpEn = {
       'One is made every day by itself. For another one press “Make a backup now”.',
       'Press “Check by a trial restore” to prove that it can be brought back.',
       'Download it once a week and keep it on another machine.',
-      'To bring one back, give the file to whoever runs the server.',
+      'To bring back one record or everything, press the button beside a backup. Where no server starts any more, whoever runs it needs the file.',
     ],
   },
   accounts: {

@@ -7,7 +7,7 @@ export const privacyAr = {
   'privacy.contact.hint': 'بأي صيغة كُتب: \u2066+966 5x\u2069 أو \u206605x\u2069 أو ٠٥x. وبرمز الدولة يتّضح لمن الرقم يقينًا.',
   'privacy.find': 'بحث',
   'privacy.found': 'ما وُجد عن {contact}',
-  'privacy.nothing': 'لا نحتفظ بشيء عن {contact}.',
+  'privacy.nothing': 'لا رسالة ولا بريد ولا عرض ولا مشاركة ولا اشتراك يخص {contact}. لا يشمل البحث حسابات الزملاء ونصوص الموقع والنسخ الاحتياطية.',
   'privacy.certain': 'يخص هذا الشخص يقينًا',
   'privacy.uncertain': 'قد يخص شخصًا آخر',
   'privacy.uncertain.hint': 'قد يعود الرقم إلى أكثر من دولة، أو ورد داخل نص. اقرأ كل سطر قبل تحديده، فلا يُؤخذ من هنا إلا ما تحدده.',

@@ -6,7 +6,8 @@ export const privacyEn = {
   'privacy.contact.hint': 'However it was typed: +966 5x, 05x, ٠٥x. With the country code it is certain whose number it is.',
   'privacy.find': 'Find',
   'privacy.found': 'Found about {contact}',
-  'privacy.nothing': 'Nothing is kept about {contact}.',
+  'privacy.nothing':
+    'No message, mail, offer, post or subscription is about {contact}. Accounts of colleagues, the texts of the site and backups are not looked through.',
   'privacy.certain': 'Certainly this person',
   'privacy.uncertain': 'Perhaps somebody else',
   'privacy.uncertain.hint':

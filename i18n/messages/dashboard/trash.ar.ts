@@ -18,8 +18,8 @@ export const trashAr = {
   'trash.parent': 'في المحذوفات أيضًا',
   'trash.restored': 'استُعيد: {count}',
   'trash.empty': 'إفراغ المحذوفات',
-  'trash.empty.question': 'هل تريد حذف كل المحذوفات نهائيًا، وعددها {count}؟ لا يمكن استعادة شيء منها بعد ذلك.',
-  'trash.purge.question.many': 'هل تريد حذف المحدد نهائيًا، وعدده {count}؟ لا يمكن استعادته بعد ذلك.',
+  'trash.empty.question': 'هل تريد حذف كل المحذوفات نهائيًا، وعددها {count}؟ لا يعيد شيئًا منها بعد ذلك إلا نسخة احتياطية.',
+  'trash.purge.question.many': 'هل تريد حذف المحدد نهائيًا، وعدده {count}؟ لا تعيده بعد ذلك إلا نسخة احتياطية.',
   'trash.purge': 'حذف نهائي',
-  'trash.purge.question': 'هل تريد حذف «{title}» نهائيًا؟ لا يمكن استعادته بعد ذلك.',
+  'trash.purge.question': 'هل تريد حذف «{title}» نهائيًا؟ لا تعيده بعد ذلك إلا نسخة احتياطية.',
 } as const satisfies Record<keyof typeof trashEn, string>;

@@ -19,8 +19,8 @@ export const trashEn = {
   'trash.parent': 'in the trash too',
   'trash.restored': 'Restored: {count}',
   'trash.empty': 'Empty the trash',
-  'trash.empty.question': 'Delete all {count} for good? Nothing of it can be brought back.',
-  'trash.purge.question.many': 'Delete these {count} for good? They cannot be brought back.',
+  'trash.empty.question': 'Delete all {count} for good? Only a backup can bring any of it back.',
+  'trash.purge.question.many': 'Delete these {count} for good? Only a backup can bring them back.',
   'trash.purge': 'Delete for good',
-  'trash.purge.question': 'Delete “{title}” for good? It cannot be brought back.',
+  'trash.purge.question': 'Delete “{title}” for good? Only a backup can bring it back.',
 } as const;

@@ -33,7 +33,10 @@ export function factorRoutes({ accounts, publicUrl, isSecure }: Parts) {
   const common = { group: 'second factor', access: 'own' } as const;
   const own = (call: Call) => ({ user: signedIn(call), language: call.language });
   const adding = (call: Call) => ({ user: signedIn(call), token: tokenOf(call.request, isSecure) });
-  const done = (call: Call) => ({ success: true, message: translate(call.language, 'api.done.factor') });
+  const done = (call: Call, what: '' | '-codes' | '-removed' = '') => ({
+    success: true,
+    message: translate(call.language, `api.done.factor${what}`),
+  });
   return [
     defineRoute({
       ...common,
@@ -94,7 +97,7 @@ export function factorRoutes({ accounts, publicUrl, isSecure }: Parts) {
       asksAgain: true,
       summary: 'Make new recovery codes; the old ones end',
       answer: Codes,
-      handle: async (call) => ({ ...done(call), recoveryCodes: await accounts.renewRecoveryCodes(signedIn(call)) }),
+      handle: async (call) => ({ ...done(call, '-codes'), recoveryCodes: await accounts.renewRecoveryCodes(signedIn(call)) }),
     }),
     defineRoute({
       ...common,
@@ -106,7 +109,7 @@ export function factorRoutes({ accounts, publicUrl, isSecure }: Parts) {
       answer: Done,
       async handle(call) {
         await accounts.removeFactor(signedIn(call), call.params.id);
-        return done(call);
+        return done(call, '-removed');
       },
     }),
     defineRoute({
