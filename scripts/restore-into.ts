@@ -1,7 +1,9 @@
+import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Configuration } from '#api/configuration.ts';
+import { missingIn } from '#store/backup/inspect-backup.ts';
 import { restoreBackup } from '#store/backup/restore-backup.ts';
-import { adoptRestored } from '#store/data-folder.ts';
+import { adoptRestored, closeToOthers } from '#store/data-folder.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { openStorage } from '#store/files/storage.ts';
 import { NO_KEY, openSeal } from '#store/seal.ts';
@@ -22,13 +24,12 @@ export async function restoreInto(
   const database = openDatabase(databaseUrl);
   try {
     const given = await openStorage({ dataDir, s3Url });
+    await mkdir(dataDir, { recursive: true });
+    closeToOthers(dataDir);
     const storage = hasFiles ? { ...given, remove: async () => {} } : given;
-    const {
-      createdAt,
-      tables,
-      files,
-      missing = [],
-    } = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
+    const manifest = await restoreBackup(database, storage, resolve(folder), join(dataDir, 'uploads', 'tmp'));
+    const { createdAt, tables, files } = manifest;
+    const missing = await missingIn(resolve(folder), manifest);
     await adoptRestored(dataDir, database, new Date());
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     process.stdout.write(`Restored the backup of ${createdAt}: ${rows} rows, ${files.length} files.\n`);
@@ -36,7 +37,7 @@ export async function restoreInto(
     const foreign = await countForeignSecrets(database.kysely, seal ? openSeal(seal.key) : NO_KEY);
     if (foreign.factors + foreign.webhooks > 0) process.stdout.write(`${keyIsMissing(dataDir, foreign)}\n`);
     if (missing.length > 0)
-      process.stdout.write(`${missing.length} files were already missing when it was made: ${missing.slice(0, 5).join(', ')}\n`);
+      process.stdout.write(`Not whole: ${missing.length} files that its rows name are not in it: ${missing.slice(0, 5).join(', ')}\n`);
   } finally {
     await database.close();
   }

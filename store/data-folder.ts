@@ -76,7 +76,7 @@ function writeMarker(dataDir: string, marker: Marker): void {
 }
 
 /** Leads, hashes and backups lie here: other accounts of the machine, apart from our own group, have no business inside. */
-function closeToOthers(dataDir: string): void {
+export function closeToOthers(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if ((mode & 0o007) !== 0 && uid === process.getuid?.()) chmodSync(dataDir, mode & 0o770);
 }

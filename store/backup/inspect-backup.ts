@@ -27,6 +27,11 @@ export async function inspectBackup(folder: string): Promise<Inspected> {
       else if (found !== sha256) damaged.push(`${kind}/${name} is damaged`);
     }
   }
+  if (damaged.length === 0)
+    for (const { name, rows } of manifest.tables) {
+      const found = await countLines(join(folder, 'tables', name));
+      if (found !== rows) damaged.push(`tables/${name} has ${found} of ${rows} rows`);
+    }
   return { damaged, missing: damaged.length > 0 ? (manifest.missing ?? []) : await missingIn(folder, manifest) };
 }
 
@@ -52,6 +57,12 @@ export async function missingIn(folder: string, { tables, files, swept = [] }: M
 export function namesIn(table: string, { name, lead_id: lead }: Readonly<Record<string, unknown>>): string[] {
   if (typeof name !== 'string') return [];
   return table === 'lead_files' && lead === null ? [] : [name];
+}
+
+async function countLines(path: string): Promise<number> {
+  let count = 0;
+  for await (const line of createInterface({ input: createReadStream(path) })) count += line === '' ? 0 : 1;
+  return count;
 }
 
 export async function hashFile(path: string): Promise<string> {

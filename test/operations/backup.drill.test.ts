@@ -158,7 +158,7 @@ test('a hostile or newer backup is refused and leaves nothing behind', async () 
   await withManifest({ tables: manifest.tables.map((table) => (table.name === 'entries.jsonl' ? entries : table)) });
   await expect(restore()).rejects.toThrow('of 99 rows');
   expect((await readdir(join(target.dataDir, 'uploads'), { recursive: true })).filter((name) => name !== 'tmp')).toEqual([]);
-  expect(await database.kysely.selectFrom('entries').select('id').execute()).toEqual([]);
+  expect(await database.kysely.introspection.getTables()).toEqual([]);
   await writeFile(join(folder, 'manifest.json'), text);
   expect((await restore()).files).toHaveLength(manifest.files.length);
   await Promise.all([database.close(), app.stop()]);
@@ -193,6 +193,22 @@ test(
     const [made] = await readdir(to);
     expect(((await stat(join(to, made!))).mode & 0o777).toString(8)).toBe('700');
     expect(((await stat(join(to, made!, 'tables', 'users.jsonl'))).mode & 0o777).toString(8)).toBe('600');
+
+    const manifestPath = join(to, made!, 'manifest.json');
+    const manifest = JSON.parse(await readFile(manifestPath, 'utf8')) as Manifest;
+    const verified = async (changed: Partial<Manifest>) => {
+      await writeFile(manifestPath, JSON.stringify({ ...manifest, ...changed }));
+      return backup('--verify', join(to, made!));
+    };
+    const [first, ...others] = manifest.tables;
+    const recounted = await verified({ tables: [{ ...first!, rows: 99 }, ...others] });
+    expect(recounted).toMatchObject({ code: 1, stderr: expect.stringContaining('of 99 rows') });
+    const shortened = await verified({ files: manifest.files.slice(1) });
+    expect(shortened).toMatchObject({ code: 1, stderr: expect.stringContaining(manifest.files[0]!.name) });
+    const target = join(other, 'restored');
+    const restored = await runScript('restore', { PATH: '', DATA_DIR: target }, join(to, made!));
+    expect(restored.stdout).toContain(`Not whole: 1 files that its rows name are not in it: ${manifest.files[0]!.name}`);
+    expect(((await stat(target)).mode & 0o777).toString(8)).toBe('750');
     await rm(other, { recursive: true });
     await app.stop();
   },
