@@ -2,6 +2,7 @@ import { createQueryId, type KyselyPlugin } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { followContent } from '#api/features/search/follow-content.ts';
 import { findNames } from '#api/features/search/find-names.ts';
+import { openMissedSearches } from '#api/features/search/missed-searches.ts';
 import { openSearch } from '#api/features/search/search.ts';
 import type { Language } from '#content/document.ts';
 import { settingsGroups } from '#content/settings/index.ts';
@@ -40,6 +41,11 @@ test('while the index is still being made, names from the database answer, and n
   // However many products there are, what there are few of is looked at first.
   expect((await search.everything('kiosk', 'en')).results.map(({ kind }) => kind)).toContain('category');
   expect((await search.products('عمود', 'ar')).results.length + (await search.everything('زققط', 'ar')).total).toBe(0);
+  // What is not known to be missing is not noted as missing.
+  expect(await search.count('زققط', 'ar')).toBeUndefined();
+  const missed = openMissedSearches({ database, search, hashAddress: async () => '', clock: () => new Date() });
+  await missed.note('زققط', 'ar', '');
+  expect((await missed.list({ limit: 10, offset: 0 })).searches.map(({ query }) => query)).not.toContain('زققط');
 });
 
 test('a name that is not there is looked for once among all names, in its own letters', async () => {

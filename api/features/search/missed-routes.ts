@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { LANGUAGES } from '#content/document.ts';
 import { textSchema } from '#content/fields/text.ts';
+import { invalid } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done, pageOf, Paging } from '#api/http/route.ts';
 import { translate } from '#i18n/translate.ts';
@@ -53,6 +54,7 @@ export function missedSearchRoutes(missed: MissedSearches) {
       query: Which,
       answer: Done.extend({ count: z.number().int() }),
       async handle({ query: { language: of, query }, language }) {
+        if ((of === undefined) !== (query === undefined)) throw invalid({ [of === undefined ? 'language' : 'query']: 'required' });
         const which = of !== undefined && query !== undefined ? { language: of, query } : undefined;
         return { success: true, message: translate(language, 'api.done.cleared'), count: await missed.clear(which) };
       },

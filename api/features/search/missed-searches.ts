@@ -24,7 +24,7 @@ export function openMissedSearches({ database: { kysely }, search, hashAddress, 
     async note(query: string, language: Language, address: string): Promise<void> {
       const plain = words(query).join(' ');
       if (plain.length < SHORTEST || plain.length > LONGEST || PERSONAL.test(query.replaceAll(/[\s()+-]/g, ''))) return;
-      if ((await search.count(plain, language)) > 0) return;
+      if ((await search.count(plain, language)) !== 0) return;
       const { allowed } = await takeFromLimit(kysely, `search:${await hashAddress(address)}`, PER_ADDRESS, clock());
       if (allowed) await noteMissedSearch(kysely, language, plain, clock());
     },
@@ -32,7 +32,9 @@ export function openMissedSearches({ database: { kysely }, search, hashAddress, 
     /** `found` counts what the same words would find by now. */
     async list(page: Page): Promise<{ searches: (MissedSearch & { found: number })[]; total: number }> {
       const [missed, total] = await Promise.all([listMissedSearches(kysely, page), countMissedSearches(kysely)]);
-      const searches = await Promise.all(missed.map(async (one) => ({ ...one, found: await search.count(one.query, one.language) })));
+      const searches = await Promise.all(
+        missed.map(async (one) => ({ ...one, found: (await search.count(one.query, one.language)) ?? 0 })),
+      );
       return { searches, total };
     },
 

@@ -101,9 +101,10 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
       const [made, lines] = await Promise.all([current(), ownSynonyms()]);
       return made && lines.map((line) => ({ line, found: made.terms.holding(nameOfLine(wordsOfLine(line))) }));
     },
-    /** How much the words find, without reading any of it. */
-    async count(query: string, language: Language): Promise<number> {
-      return (await find(query, { language })).total;
+    /** How much the words find, without reading any of it; undefined while only names can be looked for. */
+    async count(query: string, language: Language): Promise<number | undefined> {
+      const { total, isWhole } = await find(query, { language });
+      return isWhole ? total : undefined;
     },
   };
 }
