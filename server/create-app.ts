@@ -39,7 +39,8 @@ const BOUNDS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_
 const EVENT_LOOP_DELAY_MS = 2000;
 const PRESSURE_SAMPLE_MS = 1000;
 const STANDSTILL_MS = 3000;
-const IDLE_SHARE = 0.1;
+const LOOK_MS = 100;
+const IDLE_SHARE = 0.02;
 const AWAKE_AFTER_MS = 5000;
 /** The first pages and the search index of a starting server keep it busy too, longest where others compete for the processor. */
 const SETTLES_WITHIN_MS = 15_000;
@@ -174,8 +175,9 @@ function watchForStandstill(onAwake: () => void): NodeJS.Timeout {
   return setInterval(() => {
     const [late, { user, system }] = [performance.now() - seen.at, process.cpuUsage(seen.cpu)];
     seen = { at: performance.now(), cpu: process.cpuUsage() };
-    if (late > STANDSTILL_MS && (user + system) / 1000 < late * IDLE_SHARE) onAwake();
-  }, PRESSURE_SAMPLE_MS).unref();
+    // What was done since the look before it stood still counts along.
+    if (late > STANDSTILL_MS && (user + system) / 1000 < 2 * LOOK_MS + late * IDLE_SHARE) onAwake();
+  }, LOOK_MS).unref();
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
