@@ -121,6 +121,11 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
     await expect(table).toContainText(fill(language, t['site.compare.inch'], { size: '70' }));
     await expectNoBarriers(page);
+    await table.getByRole('row').last().scrollIntoViewIfNeeded();
+    // The names stay below the bar while the table is read.
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    const name = (await heads.nth(1).getByRole('link').first().boundingBox())!;
+    expect([name.y >= bar.y + bar.height - 1, name.y < PHONE.height / 4]).toEqual([true, true]);
     await table.locator('[data-of-size="70"]').click();
     await expect(page.locator('[data-shortlist-count]').first()).toHaveText('1');
     expect(await page.evaluate(() => localStorage.getItem('shortlist'))).toBe('15-70');

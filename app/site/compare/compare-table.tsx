@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useFiles } from '#app/page/files.ts';
 import { recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
@@ -11,6 +11,9 @@ import { useColumnName } from './use-column-name.ts';
 import { useList } from './use-list.ts';
 import { useSizeText } from './use-size-text.ts';
 import styles from './compare-table.module.css';
+
+/** A long size may go on in the next line, but not within a number or its unit. */
+const AFTER_TIMES = /(?<=×\s)/u;
 
 type CompareTableProps = {
   products: readonly (ComparedProduct | ComparedColumn)[];
@@ -32,17 +35,27 @@ export function CompareTable({ products, groups, actions, isUnderProducts = fals
       <table className={styles['table']} data-count={products.length}>
         <caption className="visually-hidden">{label}</caption>
         <thead>
-          <tr>
+          <tr className={styles['names']}>
             <th scope="col">
               <span className="visually-hidden">{t('site.compare.fact')}</span>
             </th>
             {products.map((product, index) => (
               <th key={index} scope="col">
-                <ProductHead product={product} isNameOnly={isUnderProducts} />
-                {actions?.[index]}
+                <ProductName product={product} />
               </th>
             ))}
           </tr>
+          {!isUnderProducts && (
+            <tr>
+              <td aria-hidden="true" />
+              {products.map((product, index) => (
+                <td key={index}>
+                  <ProductLook product={product} />
+                  {actions?.[index]}
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         {groups.map(({ group, label: groupName, rows }) => (
           <tbody key={group}>
@@ -81,25 +94,32 @@ export function CompareLegend() {
   );
 }
 
-function ProductHead({ product, isNameOnly }: { product: ComparedProduct | ComparedColumn; isNameOnly: boolean }) {
+function ProductName({ product }: { product: ComparedProduct | ComparedColumn }) {
   const sizeText = useSizeText();
   const compared = 'compared' in product ? product.compared : { id: product.id };
   const query = chosenAs(compared).toString();
   const size = sizeText(compared);
   const language = useLanguage();
-  const file = useFiles()(product.image);
   return (
     <>
       <a href={recordPath('product', product.id, [product.name], language) + (query && `?${query}`)} className={styles['product']}>
-        {file && !isNameOnly && (
-          <span className={styles['picture']}>
-            <Picture file={file} sizes="16rem" cover decorative />
-          </span>
-        )}
         <bdi>{product.name}</bdi>
       </a>
       {size && <p className={styles['chosen']}>{size}</p>}
-      {!isNameOnly && <PriceFrom specifications={product.specifications} />}
+    </>
+  );
+}
+
+function ProductLook({ product }: { product: ComparedProduct | ComparedColumn }) {
+  const file = useFiles()(product.image);
+  return (
+    <>
+      {file && (
+        <span className={styles['picture']}>
+          <Picture file={file} sizes="16rem" cover decorative />
+        </span>
+      )}
+      <PriceFrom specifications={product.specifications} />
     </>
   );
 }
@@ -131,7 +151,12 @@ function Cell({ cell: { text, isBest, isApplicable }, better }: { cell: Compared
     );
   return (
     <td data-best={isBest || undefined}>
-      {text}
+      {text.split(AFTER_TIMES).map((part, at) => (
+        <Fragment key={at}>
+          {at > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
       {isBest && <span className="visually-hidden"> ({t(better === 'higher' ? 'site.compare.highest' : 'site.compare.lowest')})</span>}
     </td>
   );
