@@ -137,7 +137,6 @@ export function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-/** The names of every stored file a document points to. */
 export function filesOf(fields: Fields, document: Document): { field: string; file: string }[] {
   const found: { field: string; file: string }[] = [];
   for (const [name, field] of Object.entries(fields)) {

@@ -30,7 +30,6 @@ export function problemsIn(error: z.ZodError): Pick<ErrorDetails, 'fields' | 'li
   return { fields: fieldCodes(error), limits };
 }
 
-/** A body checked by its schema; failures name the fields. */
 export function checkBody<Schema extends z.ZodType>(body: unknown, schema: Schema): z.output<Schema> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('malformed');
   if (Object.keys(body).length > MOST_KEYS) throw new AppError('too-large');

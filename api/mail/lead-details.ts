@@ -23,7 +23,6 @@ function amountOf(size: string | undefined, quantity: number): string {
   return [size, `× ${quantity}`].filter(Boolean).join(' ');
 }
 
-/** What the form called its fields, said in words. */
 export function leadDetails(fields: Readonly<Record<string, unknown>>, language: Language): { label: string; value: string }[] {
   const t = mailTexts(language);
   return Object.entries(fields).flatMap(([name, value]) => {

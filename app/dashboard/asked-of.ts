@@ -1,7 +1,6 @@
 /** Query keys that are no filter: the page of the list, and how it is shown. */
 const SHOWN: readonly string[] = ['page', 'below', 'view', 'hide', 'show', 'file'];
 
-/** What the address asks a list for: the same is exported. */
 export function askedOf(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...params].filter(([name, value]) => !SHOWN.includes(name) && value !== ''));
 }

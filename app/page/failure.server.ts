@@ -3,7 +3,6 @@ import { appErrorFrom, ERROR_STATUS, type AppError, type ErrorCode } from '#api/
 
 const AWAY: ReadonlySet<ErrorCode> = new Set(['unavailable', 'disk-full']);
 
-/** An operation's error as an answer with its status. */
 export function failureOf(error: unknown, report: (error: unknown) => void): unknown {
   if (isAppError(error)) return answerOf(error.code);
   if (!isUnavailable(error)) return error;

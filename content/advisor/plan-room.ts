@@ -25,7 +25,6 @@ export function mountOf(wall: Wall, specifications: Specifications, place: Place
 export type Box = { x: number; y: number; width: number; height: number };
 export type FrontPlan = { height: number; ground: number; wall: Box; person: Box; columns: number; rows: number; table: Box | undefined };
 
-/** The wall beside a person, seen from the front. */
 export function planFront(wall: Wall, { lift, table }: Mount): FrontPlan {
   const [bodyWidth, bodyHeight] = wall.body;
   const personWidth = PERSON.height * 0.3;

@@ -7,7 +7,6 @@ import { readSettings } from '#api/content/settings/settings.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
 import { LOCALES } from '#i18n/locales.ts';
 
-/** What the owner of an account is told by mail, whoever did it. */
 export type Notice =
   | 'email-changed'
   | 'email-added'

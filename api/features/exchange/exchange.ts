@@ -52,7 +52,6 @@ type Parts = { database: Database; clock: () => Date; afterChange: () => Promise
 
 export type Exchange = ReturnType<typeof openExchange>;
 
-/** Content out of the site as a sheet, and back into it. */
 export function openExchange({ database, clock, afterChange }: Parts) {
   const { kysely } = database;
 

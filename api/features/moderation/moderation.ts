@@ -12,7 +12,6 @@ import { cursorFrom, cursorText } from './item-location.ts';
 
 export type Moderation = ReturnType<typeof openModeration>;
 
-/** Why somebody of the staff took words away; the sentences are in i18n. */
 export const STAFF_REASONS = ['rude', 'private-data', 'advertising', 'off-topic', 'other'] as const;
 export type StaffReason = (typeof STAFF_REASONS)[number];
 

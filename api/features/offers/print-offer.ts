@@ -6,7 +6,6 @@ import { offerSheet, offerSheetOfBoth } from './offer-sheet.ts';
 
 export type Printed = TypesetPdf & { name: string };
 
-/** An offer on paper, in its own language or in both. */
 export async function printOffer(
   { settings, typesetter }: Pick<OfferParts, 'settings' | 'typesetter'>,
   sent: SentOffer,

@@ -95,7 +95,6 @@ export class NumberColumn {
     if (slot !== undefined && among.has(slot)) found.add(slot);
   }
 
-  /** Where the first number stands that is greater. */
   #after(number: number): number {
     let [low, high] = [0, this.#length];
     while (low < high) {

@@ -48,7 +48,6 @@ export type PresentedItem = {
   place: string;
   problem: ReleaseProblem | null;
   fields: string[];
-  /** The fields as a form calls them. */
   labels: string[];
 };
 

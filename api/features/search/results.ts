@@ -87,7 +87,6 @@ function pageResult(id: number, language: Language): AnyResult[] {
   ];
 }
 
-/** The picture of a result: the record's own, or its drawing. */
 function imageFieldOf({ fields }: Collection): string | undefined {
   const first = (wanted: 'image' | 'media') => Object.entries(fields).find(([, { kind }]) => kind === wanted)?.[0];
   return first('image') ?? first('media');

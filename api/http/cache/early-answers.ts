@@ -4,7 +4,6 @@ import { formOf, headOf, isUnchanged, type FinishedAnswer } from './finished-ans
 
 /** What can be answered at an address without asking anything; undefined where the long way has to decide. */
 export type EarlyAnswer = {
-  /** For the log. */
   route: string;
   /** Not given to anybody signed in, who may see more, and newer content. */
   forStrangersOnly: boolean;

@@ -19,7 +19,6 @@ import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 type Entry = Awaited<ReturnType<DashboardArgs['operations']['content']['entryOf']>>;
 type Values = Readonly<Record<string, unknown>>;
 
-/** One record in a list, drawn from whatever kinds of fields its collection has. */
 export async function cardView(
   collection: Collection,
   entry: Entry,
@@ -58,7 +57,6 @@ export async function cardView(
   };
 }
 
-/** What a table shows of a record, field by field. */
 export function lineValues(collection: Collection, entry: Entry, language: Language): Record<string, string> {
   const { fields } = collection;
   const read = (of: Values, name: string) => plainText(readable(of[name], optionsIn(collection, name, language)));

@@ -5,7 +5,6 @@ import styles from './linking-records.module.css';
 
 const SHOWN = 12;
 
-/** From how many places something is linked that is about to go, and which. */
 export function LinkingRecords({ records }: { records: readonly LinkingRecord[] }) {
   const t = useTexts();
   if (records.length === 0) return null;

@@ -16,7 +16,6 @@ type AskProps = {
   onAsked: () => void;
 };
 
-/** Somebody who may not publish asks those who may, with a remark. */
 export function AskToPublish({ isOpen, onClose, keep, onAsked }: AskProps) {
   const t = useTexts();
   const api = useApi();

@@ -6,7 +6,6 @@ import type { DeviceCopy } from './device-copies.ts';
 
 type OfferProps = { copy: DeviceCopy; hasChangedSince?: boolean; onTake: () => void; onRefuse: () => void };
 
-/** Offers what was typed here before the page was closed without saving. */
 export function CopyOffer({ copy, hasChangedSince = false, onTake, onRefuse }: OfferProps) {
   const t = useTexts();
   const { when } = useFormats();

@@ -1,4 +1,3 @@
-/** What stands in the fields of a form, by their names; files are left out. */
 export function textsOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

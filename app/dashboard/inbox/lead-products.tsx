@@ -4,7 +4,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { LeadView } from './load-lead.server.ts';
 import styles from './lead.module.css';
 
-/** What is asked for, when it is more than one product. */
 export function LeadProducts({ products }: Pick<LeadView, 'products'>) {
   const t = useTexts();
   const language = useLanguage();

@@ -4,7 +4,6 @@ import styles from './file-input.module.css';
 
 type ProblemProps = { text: string; onRetry: (() => void) | undefined; onGiveUp: () => void };
 
-/** Why a chosen file is not there, and the two ways on. */
 export function UploadProblem({ text, onRetry, onGiveUp }: ProblemProps) {
   const t = useTexts();
   return (

@@ -3,7 +3,6 @@ import type { Say } from '#app/dashboard/texts.ts';
 
 type ActionKey = Extract<keyof typeof logEn, `history.action.${string}`>;
 
-/** What somebody did, in words; what nobody has named yet is still shown. */
 export function actionWord(t: Say, action: string): string {
   const key = `history.action.${action}`;
   return isKnown(key) ? t(key) : action;

@@ -10,7 +10,6 @@ export function namedIn({ title, details }: Told): string {
   return title || String(details['call'] ?? details['name'] ?? '');
 }
 
-/** Which role a change gave somebody, and which they had before. */
 export function roleIn(t: Say, language: Language, { details }: Pick<Told, 'details'>): string {
   const [before, after] = ['before', 'role'].map((name) => {
     const role = String(details[name] ?? '');

@@ -12,7 +12,6 @@ import styles from './media-chooser.module.css';
 type Found = AnswerTo<'GET /media'>['files'][number];
 type ChooserProps = { isOpen: boolean; accepts: readonly FileKind[]; onChoose: (name: string) => void; onClose: () => void };
 
-/** Everything that was ever uploaded and fits the field. */
 export function MediaChooser({ isOpen, accepts, onChoose, onClose }: ChooserProps) {
   const t = useTexts();
   return (

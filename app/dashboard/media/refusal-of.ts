@@ -33,7 +33,6 @@ export function refusalOf(file: Chosen, accepts: readonly FileKind[], { t, size 
   return `${tooLarge} ${t(`file.advice.smaller.${kind}`)}`;
 }
 
-/** What a field takes: types and limits, kind by kind. */
 export function takenBy(accepts: readonly FileKind[], { t, size }: Texts): string {
   return accepts.map((kind) => t('file.takes', { types: typeNames([kind]), limit: size(FILE_LIMITS[kind]) })).join(' · ');
 }

@@ -6,7 +6,6 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Panel } from './panel.tsx';
 import styles from './overview.module.css';
 
-/** An empty site explains itself: what to add first, and what is there already. */
 export function FirstSteps({ steps }: { steps: readonly { label: string; address: string; isDone: boolean }[] }) {
   const t = useTexts();
   const language = useLanguage();

@@ -46,7 +46,6 @@ export function ReleaseItems({
 
 type CheckProps = { problems: readonly Addressed<PresentedItem>[]; remarks: readonly Addressed<Remark>[] };
 
-/** What stands in the way of a release, and what should be looked at before. */
 export function ReleaseCheck({ problems, remarks }: CheckProps) {
   const t = useTexts();
   return (

@@ -5,7 +5,6 @@ import type { Language } from '#i18n/translate.ts';
 import { fieldViews } from '#app/dashboard/content/field-view.server.ts';
 import type { CollectionView } from '#app/dashboard/content/views.ts';
 
-/** The page a group of settings is for, with all drafts, in each language. */
 export function settingsPages({ page }: Settings): Readonly<Record<Language, string>> | undefined {
   const path = page && pathOf(page, 0);
   return path === undefined ? undefined : { en: inLanguage(`${path}?preview=1`, 'en'), ar: inLanguage(`${path}?preview=1`, 'ar') };

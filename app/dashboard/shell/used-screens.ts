@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { isRecord } from '#content/known.ts';
 
 const KEY = 'lamha.used-places';
-/** A screen that was not opened for this long counts as unused. */
 const USED_DAYS = 30;
 const DAY_MS = 24 * 3600_000;
 

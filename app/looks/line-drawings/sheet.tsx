@@ -40,7 +40,6 @@ export function Sheet({ name, labels, keepsDirection = false, children }: SheetP
   );
 }
 
-/** A measure line with its two ends. */
 export function measure(from: readonly [number, number], to: readonly [number, number]): string {
   const [[x, y], [u, v]] = [from, to];
   const tick = x === u ? 'm-4 0h8' : 'm0 -4v8';

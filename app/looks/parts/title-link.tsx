@@ -13,7 +13,6 @@ type TitleLinkProps = {
   children?: ReactNode;
 };
 
-/** The title of a record, as a link where it leads somewhere. */
 export function TitleLink({ of: record, covers = false, label, children }: TitleLinkProps) {
   const title = <FieldText of={record} field="title" />;
   if (!record.link) return title;

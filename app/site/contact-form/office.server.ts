@@ -11,7 +11,6 @@ type ContactSettings = {
   map_link: string;
 };
 
-/** How one country is reached, with finished addresses. */
 export function officeOf(settings: ContactSettings, country: Country) {
   const { phone, email, whatsapp, whatsapp_message, address, map_embed, map_link } = settings;
   return {

@@ -12,7 +12,6 @@ type MonthCalendarProps = {
   month: Month;
   week: WorkingWeek;
   closedDays: readonly string[];
-  /** The language of the dates, which need not be the page's. */
   datesIn: Language;
   chosen: Day | undefined;
   onChoose: (day: Day) => void;

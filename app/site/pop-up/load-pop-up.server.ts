@@ -34,7 +34,6 @@ export async function loadPopUp(page: PageArgs) {
   }
 }
 
-/** The product the pop-up speaks of, unless it was deleted. */
 async function productOf(link: string, { operations, reader }: PageArgs): Promise<Item<typeof collections.products> | 'gone' | undefined> {
   const record = recordAt(link);
   if (record?.page !== 'product') return undefined;

@@ -62,7 +62,6 @@ export default function ModelPage({ loaderData: { product } }: Route.ComponentPr
   );
 }
 
-/** What a screen reader hears while the model is turned. */
 function spokenViews(t: Translate): Record<string, string> {
   const sides = {
     front: t('site.ownPlace.from.front'),

@@ -2,7 +2,6 @@ import { pagePath } from '#app/page/links.ts';
 import { type ShortlistItem, writeShortlist } from '#content/shortlist.ts';
 import type { Language } from '#i18n/translate.ts';
 
-/** The list as a link that can be sent to others. */
 export function shortlistPath(list: readonly ShortlistItem[], language: Language): string {
   const path = pagePath('shortlist', language);
   return list.length === 0 ? path : `${path}?products=${writeShortlist(list)}`;

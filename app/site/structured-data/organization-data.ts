@@ -1,6 +1,5 @@
 import type { ShellData } from '#app/site/shell/shell-data.ts';
 
-/** Who stands behind the site, for search engines. */
 export function organizationData({ origin, site, seo, office, contacts }: ShellData, logo: string | undefined): object {
   return {
     '@context': 'https://schema.org',

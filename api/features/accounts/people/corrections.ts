@@ -9,7 +9,6 @@ import { isInvitation, sendPasswordLink } from './invitations.ts';
 
 type Correction = { username?: string | undefined; displayName?: string | undefined; email?: string | undefined };
 
-/** What can be put right about a colleague without touching what proves an account. */
 export function openCorrections({ database, clock, siteUrl, onNewMail }: AccountsDeps) {
   const { kysely, engine } = database;
   const now = () => clock().toISOString();
