@@ -109,6 +109,6 @@ test.each(['tiny.mp4', 'tiny.webm', 'tiny.ogg'])('no damage done to %s does more
       const outcome: unknown = await stage().catch((error: unknown) => error);
       if (outcome instanceof Error) expect(outcome).toBeInstanceOf(AppError);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
 });
