@@ -33,16 +33,16 @@ const MOST_SECONDS_OFF = 60;
 
 const { values } = parseArgs({ options: { help: { type: 'boolean' }, env: { type: 'string' } } });
 
-type Check = { name: string; look: () => Promise<string> };
+type Check = { name: string; look: () => Promise<string>; dataDir?: string };
 let wrong = 0;
 
 /** One line each: what was looked at, and what was found or what to do. */
-async function tell({ name, look }: Check): Promise<void> {
+async function tell({ name, look, dataDir = 'DATA_DIR' }: Check): Promise<void> {
   const line = await look().then(
     (found) => `ok     ${name}: ${found}`,
     (error: unknown) => {
       wrong += 1;
-      return `WRONG  ${name}: ${startProblem(error)}`;
+      return `WRONG  ${name}: ${startProblem(error, { dataDir })}`;
     },
   );
   process.stdout.write(`${line}\n`);
@@ -160,14 +160,14 @@ async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<s
 }
 
 async function examineDatabase(configuration: Configuration): Promise<void> {
-  const { databaseUrl } = configuration;
+  const { databaseUrl, dataDir } = configuration;
   // Opened, it would be made, and belong to whoever asked.
   if (!isPostgres(databaseUrl) && !existsSync(databaseUrl))
     return tell({ name: 'database', look: async () => `there is none at ${databaseUrl} yet: the first start makes it` });
   const database = openDatabase(databaseUrl);
   try {
     const before = wrong;
-    await tell({ name: 'database', look: () => lookAtDatabase(database) });
+    await tell({ name: 'database', dataDir, look: () => lookAtDatabase(database) });
     const isFilled = wrong === before && !(await pendingMigrations(database)).isNew;
     if (wrong === before) await tell({ name: 'clock', look: () => lookAtClock(database, configuration) });
     if (isFilled) {
@@ -182,9 +182,9 @@ async function examineDatabase(configuration: Configuration): Promise<void> {
 
 async function examine(): Promise<void> {
   const configuration = serverConfiguration(values.env);
-  await tell({ name: 'disk', look: () => lookAtDisk(configuration) });
+  const { pagesFolder, dataDir } = configuration;
+  await tell({ name: 'disk', dataDir, look: () => lookAtDisk(configuration) });
   await examineDatabase(configuration);
-  const { pagesFolder } = configuration;
   if (pagesFolder !== undefined) await tell({ name: 'pages as files', look: () => lookAtPages(pagesFolder) });
   await tell({ name: 'copies', look: () => lookAtCopies(configuration) });
   await tell({ name: 'mail', look: () => lookAtMail(configuration) });

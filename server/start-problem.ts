@@ -1,5 +1,7 @@
 /** What SQLite says of a file or a folder that it may not write to. */
 const UNWRITABLE = /unable to open database file|attempt to write a readonly database/;
+/** And of a disk without a single free block, or one that fails. */
+const IO_FAILED = /disk I\/O error/;
 const DAMAGED = /file is not a database|database disk image is malformed/;
 
 type Asked = { host: string; port: number; dataDir: string };
@@ -15,6 +17,8 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (code === 'EADDRNOTAVAIL') return `this machine has no address ${host}: set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`;
   if (code === 'ENOSPC' || /database or disk is full/.test(String(error)))
     return `the disk of ${where} is full: make room (old backups lie in ${where}/backups), then start again.`;
+  if (IO_FAILED.test(String(error)))
+    return `the disk of ${where} is full, or fails: make room (old backups lie in ${where}/backups), then start again; the log of the system (dmesg) names a disk that fails. (${messageOf(error)})`;
   if (code === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir')
     return `${where} cannot be made: the system allows no folder there. Name another DATA_DIR. (${messageOf(error)})`;
   if (code === 'ENOTDIR') return `${where} cannot be a folder: a file stands in its way. Name another DATA_DIR. (${messageOf(error)})`;
