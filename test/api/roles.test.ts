@@ -71,11 +71,25 @@ onBothEngines((door) => {
     expect(await subjects(door.admin)).toEqual(expect.arrayContaining(['users', 'settings-mail']));
     const seen = await subjects(editor.call);
     expect(seen.filter((one) => one === 'users' || one === 'settings-mail')).toEqual([]);
-    // From where somebody worked is for those who look after accounts.
-    await door.admin('POST', '/api/en/category/add', { form: { name: 'Seen by both' } });
-    const from = async (call: typeof door.admin) =>
-      ((await call('GET', '/api/en/history?collection=categories&per_page=1')).body['changes'] as { address: string }[])[0]!.address;
-    expect([await from(door.admin), await from(editor.call)]).toEqual([expect.stringMatching(/./), '']);
+    // From where somebody worked and with which key is for those who look after accounts.
+    const key = async (rights: object) => {
+      const { body } = await door.admin('POST', '/api/en/tokens', { json: { name: newTag(), rights } });
+      return caller(door.app().url, { authorization: `Bearer ${String(body['token'])}` });
+    };
+    const program = await key({ content: 'write' });
+    const others = [(await addPerson(door.app(), 'reader')).call, (await addPerson(door.app(), 'translator', 'ar')).call, program];
+    await program('POST', '/api/en/category/add', { form: { name: 'Seen by all' } });
+    for (const [path, list] of [
+      ['history?collection=categories&per_page=1', 'changes'],
+      ['overview', 'recent'],
+    ] as const) {
+      const from = async (call: typeof door.admin) => {
+        const [{ address, token }] = (await call('GET', `/api/en/${path}`)).body[list] as [{ address: string; token: number | null }];
+        return [address, token];
+      };
+      expect(await from(door.admin)).toEqual([expect.stringMatching(/./), expect.any(Number)]);
+      for (const call of [editor.call, ...others]) expect([path, ...(await from(call))]).toEqual([path, '', null]);
+    }
     expect((await editor.call('GET', '/api/en/history/settings-mail/1')).status).toBe(403);
     expect((await editor.call('POST', '/api/en/history/settings-mail/1/restore/1')).status).toBe(403);
     expect((await editor.call('GET', '/api/en/settings/mail')).status).toBe(403);
