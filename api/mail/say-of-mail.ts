@@ -6,7 +6,9 @@ const LATER = {
   'api.done.link-renewed': 'api.done.link-renewed-later',
   'api.done.mail-queued': 'api.done.mail-queued-later',
   'api.done.answer-waits': 'api.done.mail-queued-later',
+  'api.done.link-sent': 'api.done.link-sent-later',
   'api.done.meeting-decided': 'api.done.meeting-decided-later',
+  'api.done.offer-accepted': 'api.done.offer-accepted-later',
   'api.done.offer-sent': 'api.done.offer-sent-later',
   'api.done.subscribed': 'api.done.subscribed-later',
 } as const;

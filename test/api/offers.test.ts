@@ -266,7 +266,7 @@ onBothEngines(
       const answers = await Promise.all([accept('سارة'), accept('سارة'), accept('نورة')]);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
       for (const { status, body } of answers)
-        expect(body['message']).toBe(apiAr[status === 200 ? 'api.done.offer-accepted' : 'api.error.offer-accepted']);
+        expect(body['message']).toBe(apiAr[status === 200 ? 'api.done.offer-accepted-later' : 'api.error.offer-accepted']);
       expect((await open(offer.id)).events.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
       const mails = app().server.database.kysely.selectFrom('outbox').select('payload').where('offer_id', '=', offer.id);
       const copies = (await mails.execute()).filter(({ payload }) => payload.includes('twice@example.com'));

@@ -40,7 +40,8 @@ onBothEngines(
         expect(await isPublic(written)).toBe(false);
         const [first] = (await listed(`state=${to}&kind=post`)).items;
         expect(first).toMatchObject({ id: written.body['id'], kind: 'post', state: to, ...(reason && { reasons: [reason] }) });
-        await admin('POST', '/api/en/moderation/undo', { json: { items: [item(written)] } });
+        const undo = async () => (await admin('POST', '/api/en/moderation/undo', { json: { items: [item(written)] } })).body['message'];
+        expect([await undo(), await undo()]).toEqual(['Undone', 'Nothing was changed: it was taken back already, or is gone.']);
         expect(await isPublic(written)).toBe(true);
       }
       await decide([item(written)], 'deleted');

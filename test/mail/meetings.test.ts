@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { translate } from '#i18n/translate.ts';
 import { openMailFixture } from '#test/rig/mail-fixture.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -157,6 +158,20 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(calendars[0]).toMatch(/METHOD:REQUEST[^]*SEQUENCE:1/);
     expect(calendars[1]).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2[^]*STATUS:CANCELLED/);
     expect(calendars.map((text) => /UID:(\S+)/.exec(text)?.[1])).toEqual([`${reference}@lamha`, `${reference}@lamha`]);
+  });
+
+  test('N-L1: whoever decides reads whether the visitor is told, or has to be called', async () => {
+    const said = async (more: object) => {
+      const { name } = await ask('sa', '2027-05-04', '10:00', more);
+      const { id } = await find('2027-05-04', name);
+      return (await fixture.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'confirmed', note: '' } })).body[
+        'message'
+      ];
+    };
+    expect([await said({}), await said({ email: '' })]).toEqual([
+      translate('en', 'api.done.meeting-decided'),
+      translate('en', 'api.done.meeting-decided-only'),
+    ]);
   });
 
   test('M3: confirming confirms the day that was on the screen, and a screen that is out of date is told so', async () => {

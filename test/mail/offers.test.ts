@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { translate } from '#i18n/translate.ts';
 import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { openMailFixture } from '#test/rig/mail-fixture.ts';
 
@@ -40,7 +41,8 @@ test('an offer arrives with its PDF and its link, the link is kept nowhere, and 
   expect(await textOf(new Uint8Array(attached!.content as ArrayBuffer))).toContain('230.12'); // 200.10 and 15 %, half a halala upwards
   const outbox = () => app.server.database.kysely.selectFrom('outbox').selectAll().execute();
   await expect.poll(async () => JSON.stringify(await outbox()), SOON).not.toContain(token);
-  expect((await app.call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).status).toBe(200);
+  const accepted = await app.call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } });
+  expect([accepted.status, accepted.body['message']]).toEqual([200, translate('ar', 'api.done.offer-accepted')]);
   await expect.poll(async () => (await mailsTo(EMAIL)).length, SOON).toBe(2);
   expect((await mailsTo(EMAIL)).at(-1)?.attachments).toHaveLength(1);
   // The notice to our own people too, before the next test takes the mail server away.

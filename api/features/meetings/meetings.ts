@@ -124,11 +124,12 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
         }),
       };
     },
-    async decide(id: number, decision: MeetingDecision, actor: number | null): Promise<void> {
+    async decide(id: number, decision: MeetingDecision, actor: number | null): Promise<{ isMailed: boolean }> {
       const meeting = await find(id);
       const link = await linkFor(meeting, decision.link);
       const { change, startsAt } = await settle(decision, meeting);
       const now = clock();
+      const isMailed = isSimpleAddress(meeting.email);
       await kysely.transaction().execute(async (tx) => {
         const before = await lockMeeting(tx, database, id);
         if (!before) throw notFound();
@@ -143,10 +144,11 @@ export function openMeetings({ database, settings, clock, onNewMail }: Parts) {
         const { note } = decision;
         const wasConfirmed = before.state === 'confirmed';
         const payload: MeetingPayload = { change, note, sequence, wasConfirmed, type: before.type, startsAt: startsAt.toISOString(), link };
-        if (isSimpleAddress(meeting.email)) await queueMail(tx, { kind: 'meeting', leadId: id, payload }, now);
+        if (isMailed) await queueMail(tx, { kind: 'meeting', leadId: id, payload }, now);
         await recordAudit(tx, { at: now.toISOString(), actor, action: `meeting-${change}`, subject: `leads/${id}` });
       });
       onNewMail();
+      return { isMailed };
     },
     async calendar(id: number, actor: number | null): Promise<{ name: string; content: string }> {
       const { reference, sequence, starts_at, state, type, language, country, name, email, link } = await find(id);

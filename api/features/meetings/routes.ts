@@ -5,6 +5,7 @@ import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done } from '#api/http/route.ts';
 import { Day, Time as TimeOfDay } from '#api/kernel/lead-forms.ts';
 import type { SayOfMail } from '#api/mail/say-of-mail.ts';
+import { translate } from '#i18n/translate.ts';
 import type { Meetings } from './meetings.ts';
 
 const Time = z.iso.datetime();
@@ -109,8 +110,11 @@ export function meetingRoutes(meetings: Meetings, sayOfMail: SayOfMail) {
       body: { encoding: 'json', schema: MeetingDecisionSchema },
       answer: Done,
       async handle({ params, request, user, language }) {
-        await meetings.decide(params.id, readBody(request, MeetingDecisionSchema), user?.id ?? null);
-        return { success: true, message: await sayOfMail(language, 'api.done.meeting-decided') };
+        const { isMailed } = await meetings.decide(params.id, readBody(request, MeetingDecisionSchema), user?.id ?? null);
+        const message = isMailed
+          ? await sayOfMail(language, 'api.done.meeting-decided')
+          : translate(language, 'api.done.meeting-decided-only');
+        return { success: true, message };
       },
     }),
   ] as const;

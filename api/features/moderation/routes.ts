@@ -95,7 +95,7 @@ function changeRoute<const Path extends string, Schema extends z.ZodType>({ path
     answer: Done.extend({ changed: z.array(Item) }),
     async handle({ request, language, user }) {
       const changed = await change(readBody(request, schema), user?.id ?? null);
-      return { success: true, message: translate(language, done), changed };
+      return { success: true, message: translate(language, changed.length > 0 ? done : 'api.done.nothing-moderated'), changed };
     },
   });
 }

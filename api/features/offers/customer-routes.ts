@@ -3,6 +3,7 @@ import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
 import { VisitorName, VisitorText } from '#api/kernel/visitor-text.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
 import { Shared } from './offer-answers.ts';
@@ -19,7 +20,7 @@ export const Question = z.strictObject({ text: VisitorText });
 // The link of a mail works also while the site is closed.
 const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 
-export function customerRoutes(shared: Offers['shared']) {
+export function customerRoutes(shared: Offers['shared'], sayOfMail: SayOfMail) {
   return [
     defineRoute({
       ...common,
@@ -58,7 +59,10 @@ export function customerRoutes(shared: Offers['shared']) {
       async handle({ params, request, language }) {
         const { name } = readBody(request, Acceptance);
         const { isMailed } = await shared.follow(request.ip, params.token, () => shared.accept(params.token, name));
-        return { success: true, message: translate(language, isMailed ? 'api.done.offer-accepted' : 'api.done.offer-accepted-only') };
+        const message = isMailed
+          ? await sayOfMail(language, 'api.done.offer-accepted')
+          : translate(language, 'api.done.offer-accepted-only');
+        return { success: true, message };
       },
     }),
     defineRoute({

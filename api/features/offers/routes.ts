@@ -175,6 +175,6 @@ export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
         return { success: true, message: translate(language, 'api.done.offer-restored') };
       },
     }),
-    ...customerRoutes(offers.shared),
+    ...customerRoutes(offers.shared, sayOfMail),
   ] as const;
 }

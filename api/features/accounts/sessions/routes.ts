@@ -45,7 +45,11 @@ export function sessionRoutes({ accounts, isSecure }: { accounts: Accounts; isSe
       answer: Done.extend({ ended: z.number().int() }),
       async handle(call) {
         const ended = await accounts.endOtherSessions(signedIn(call), tokenOf(call.request, isSecure));
-        return { success: true, message: translate(call.language, 'api.done.sessions-ended'), ended };
+        return {
+          success: true,
+          message: translate(call.language, ended > 0 ? 'api.done.sessions-ended' : 'api.done.no-session-ended'),
+          ended,
+        };
       },
     }),
   ] as const;

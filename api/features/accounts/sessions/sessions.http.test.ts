@@ -64,6 +64,14 @@ test('changing the password ends the other sessions at once and renews the own o
   expect(await statusOf(caller(url, { cookie }))).toBe(200);
 });
 
+test('whoever is signed in nowhere else is told that nothing was ended', async () => {
+  const { enter, admin } = await createApp();
+  await enter();
+  const end = async () => (await admin('POST', '/api/auth/end-other-sessions')).body;
+  expect(await end()).toMatchObject({ ended: 1, message: 'Other sessions ended' });
+  expect(await end()).toMatchObject({ ended: 0, message: 'Nothing was ended: you are signed in nowhere else.' });
+});
+
 test('a disabled user is out at once, and nobody locks themselves out', async () => {
   const app = await createApp();
   const { enter, admin } = app;

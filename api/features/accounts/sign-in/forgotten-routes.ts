@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
 import { Email } from '#api/kernel/lead-forms.ts';
+import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import { translate } from '#i18n/translate.ts';
 import { deviceCookie } from '#api/http/session-cookie.ts';
 import type { Accounts } from '../accounts.ts';
@@ -12,7 +13,7 @@ const Asking = z.strictObject({ email: Email });
 const NewEmail = z.strictObject({ email: Email.or(z.literal('')), password: Text });
 const Answering = z.strictObject({ token: z.string({ error: 'required' }).max(100), password: z.string({ error: 'required' }).max(2000) });
 
-export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; isSecure: boolean }) {
+export function forgottenRoutes({ accounts, isSecure, sayOfMail }: { accounts: Accounts; isSecure: boolean; sayOfMail: SayOfMail }) {
   const common = { method: 'POST', group: 'session', answer: Done } as const;
   return [
     defineRoute({
@@ -24,7 +25,7 @@ export function forgottenRoutes({ accounts, isSecure }: { accounts: Accounts; is
       body: { encoding: 'json', schema: Asking },
       async handle({ request, language }) {
         await accounts.forgotten.ask({ ...readBody(request, Asking), language, address: request.ip });
-        return { success: true, message: translate(language, 'api.done.link-sent') };
+        return { success: true, message: await sayOfMail(language, 'api.done.link-sent') };
       },
     }),
     defineRoute({
