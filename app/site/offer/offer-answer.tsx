@@ -17,17 +17,19 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
   const isMailed = offer.customer.email !== '';
   const isOpen = state === 'sent' || state === 'seen';
   const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
-  const wrong = (field: 'name' | 'question') => {
+  const wrong = (field: 'name' | 'question' | 'reason') => {
     const code = answer?.fields[field];
-    return code && t(code === 'too-long' ? 'site.offer.tooLong' : `site.offer.required.${field}`);
+    return code && t(code === 'too-long' || field === 'reason' ? 'site.offer.tooLong' : `site.offer.required.${field}`);
   };
+  const trouble = troubleOf(answer, state, t);
+  const closed = state === 'declined' || state === 'expired' || state === 'replaced' ? t(`site.offer.${state}`) : undefined;
   return (
     <section id="answer" className={styles['answer']} aria-labelledby="answer-title">
       <h2 id="answer-title">{t('site.offer.answer')}</h2>
       <FormStatus kind="ok">{saidOf(answer, isMailed, t)}</FormStatus>
-      <FormStatus kind="error">{troubleOf(answer, t)}</FormStatus>
+      <FormStatus kind="error">{trouble}</FormStatus>
       {state === 'accepted' && <p>{t('site.offer.acceptedBy', { name })}</p>}
-      {(state === 'declined' || state === 'expired' || state === 'replaced') && <p>{t(`site.offer.${state}`)}</p>}
+      {closed !== trouble && <p>{closed}</p>}
       {isOpen && (
         <Step
           step="accept"
@@ -59,8 +61,20 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
         />
       </Step>
       {isOpen && (
-        <Step step="decline" title={t('site.offer.decline')} button={t('site.offer.declineButton')}>
-          <Field as="textarea" name="reason" label={t('site.offer.reason')} defaultValue={typed('reason')} maxLength={2000} />
+        <Step
+          step="decline"
+          title={t('site.offer.decline')}
+          button={t('site.offer.declineButton')}
+          isOpen={answer?.fields['reason'] !== undefined}
+        >
+          <Field
+            as="textarea"
+            name="reason"
+            label={t('site.offer.reason')}
+            defaultValue={typed('reason')}
+            error={wrong('reason')}
+            maxLength={2000}
+          />
         </Step>
       )}
     </section>
@@ -92,8 +106,9 @@ function saidOf(answer: FormAnswer | undefined, isMailed: boolean, t: ReturnType
   return t(step === 'decline' ? 'site.offer.declined' : 'site.offer.asked');
 }
 
-function troubleOf(answer: FormAnswer | undefined, t: ReturnType<typeof useTexts>): string | undefined {
+function troubleOf(answer: FormAnswer | undefined, state: SharedOffer['state'], t: ReturnType<typeof useTexts>): string | undefined {
   if (answer?.outcome === 'failed') return t('site.offer.failed');
   if (answer?.outcome === 'too-many') return t('site.tooMany');
-  return answer?.outcome === 'sent' && answer.values['refused'] ? t('site.offer.already') : undefined;
+  if (answer?.outcome !== 'sent' || !answer.values['refused']) return undefined;
+  return t(state === 'expired' || state === 'replaced' ? `site.offer.${state}` : 'site.offer.already');
 }
