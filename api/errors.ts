@@ -96,6 +96,9 @@ export const FIELD_CODES = [
   'passed',
   'unknown-placeholder',
   'not-a-list-link',
+  'not-an-amount',
+  'not-a-wall',
+  'not-offered',
   'other-person',
   'invalid',
 ] as const;

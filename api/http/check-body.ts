@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
+import { isApiKey } from '#i18n/translate.ts';
 import { AppError, type ErrorDetails, type FieldCode, type Limits } from '#api/errors.ts';
 import { isFieldCode, MOST_ERRORS } from './answer-error.ts';
 
@@ -13,10 +14,16 @@ export function fieldCodes(error: z.ZodError, prefix = ''): Record<string, Field
     const found: [string, FieldCode][] =
       issue.code === 'unrecognized_keys'
         ? issue.keys.slice(0, MOST_ERRORS).map((key) => [key, 'unknown-field'])
-        : [[prefix + String(issue.path[0] ?? ''), isFieldCode(issue.message) ? issue.message : 'invalid']];
+        : [[prefix + nameOf(issue.path), isFieldCode(issue.message) ? issue.message : 'invalid']];
     for (const [name, code] of found) if (!codes.has(name) && codes.size < MOST_ERRORS) codes.set(name, code);
   }
   return Object.fromEntries(codes);
+}
+
+/** A field of a row is named as `lines.2.title` where a sentence has a word for it; others go by their list. */
+function nameOf([field = '', row, inner]: readonly PropertyKey[]): string {
+  const isInRow = typeof row === 'number' && isApiKey(`api.label.${String(field)}.${String(inner)}`);
+  return isInRow ? `${String(field)}.${row}.${String(inner)}` : String(field);
 }
 
 /** What is wrong, and which numbers would have been right. */

@@ -11,16 +11,16 @@ const NAMES: Readonly<Record<Currency, readonly string[]>> = {
 };
 
 /** `2,675.50`, `2675 SAR`, `٢٦٧٥ ر.س`: in hundredths, or what is wrong with it. A comma stands only between thousands: `2675,50` is asked for again. */
-export function readMoney(text: string, currency: Currency): Minor | 'not-a-price' | 'other-currency' {
+export function readMoney(text: string, currency: Currency): Minor | 'not-an-amount' | 'other-currency' {
   const typed = latinNumber(text).trim().toLowerCase();
   const [, amount = '', word = ''] = /^((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)\s*(\D*)$/.exec(typed) ?? [];
   const name = word.trim();
   const other = currency === 'SAR' ? 'AED' : 'SAR';
   if (NAMES[other].includes(name)) return 'other-currency';
-  if (amount === '' || (name !== '' && !NAMES[currency].includes(name))) return 'not-a-price';
+  if (amount === '' || (name !== '' && !NAMES[currency].includes(name))) return 'not-an-amount';
   const [whole = '', part = ''] = amount.replaceAll(',', '').split('.');
   const minor = Number(whole) * 100 + Number(part.padEnd(2, '0'));
-  return minor <= MOST_PRICE ? minor : 'not-a-price';
+  return minor <= MOST_PRICE ? minor : 'not-an-amount';
 }
 
 /** `12.5` or `12.5 %`, as a share. */

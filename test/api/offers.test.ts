@@ -308,6 +308,8 @@ onBothEngines(
         ['quantity of nothing', 'lines.0.quantity', wrong({ lines: [{ ...line, quantity: '٠' }] })],
         ['price in the other currency', 'lines.0.unit_price', wrong({ lines: [{ ...line, unit_price: '100 درهم' }] })],
         ['unknown product', 'lines.0.product_id', wrong({ lines: [{ kind: 'product', product_id: 987_654, quantity: 1 }] })],
+        ['wall that is none', 'lines.0.wall', wrong({ lines: [{ ...line, kind: 'product', product_id: 987_654, wall: '9999c2' }] })],
+        ['title that is too long', 'lines.0.title', wrong({ lines: [{ ...line, title: 'x'.repeat(201) }] })],
         ['day that is none', 'valid_until', wrong({ valid_until: '2026-02-30' })],
         [
           'saved over somebody',

@@ -11,10 +11,10 @@ const Typed = z.union([z.string().max(60, { error: 'too-long' }), z.number()], {
 const LineInput = z.strictObject({
   kind: z.enum(LINE_KINDS, { error: 'not-a-choice' }),
   product_id: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
-  size: z.number({ error: 'not-a-number' }).positive().nullable().optional(),
+  size: z.number({ error: 'not-a-number' }).nullable().optional().describe('in inches, one in which the product is offered'),
   wall: z
     .string()
-    .regex(/^(?:(?!0+(?:\.0)?c)\d{1,3}(?:\.5)?c(?!0+$)\d{1,3}(?:\.5)?)?$/, { error: 'invalid' })
+    .max(60, { error: 'too-long' })
     .optional()
     .describe('a wall of cabinets, such as 6c4 or, with a half column at its end, 6.5c4'),
   title: Line.default(''),

@@ -31,7 +31,7 @@ export async function readDraft({ content }: Pick<OfferParts, 'content'>, input:
     problems.limits['discount'] = { min: 0, max: 100 };
   }
   const lines = input.lines.map((line, index) => {
-    const read = readLine(line, { at: `lines.${index}`, country, product: products.get(line.product_id ?? 0), before, problems });
+    const read = readLine(line, { at: `lines.${index}`, country, language, product: products.get(line.product_id ?? 0), before, problems });
     if (most !== undefined) checkRight(read, `lines.${index}`, { discount: discount ?? 0, most, before, problems });
     return read;
   });

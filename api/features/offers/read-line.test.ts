@@ -19,7 +19,7 @@ const empty: OfferContent = {
 function read(line: Partial<Typed>, { product, before = empty }: { product?: typeof kiosk; before?: OfferContent } = {}) {
   const problems: Problems = { fields: {}, limits: {} };
   const whole = { kind: 'product', title: '', note: '', quantity: '1', unit_price: '', discount: '', ...line } as const;
-  return { line: readLine(whole, { at: 'lines.2', country: 'sa', product, before, problems }), ...problems };
+  return { line: readLine(whole, { at: 'lines.2', country: 'sa', language: 'en', product, before, problems }), ...problems };
 }
 
 test('an empty price takes that of the data, in the chosen size', () => {
@@ -85,4 +85,21 @@ test('a discount is at most the whole', () => {
     line: { discount: 0 },
     limits: { 'lines.2.discount': { min: 0, max: 100 } },
   });
+});
+
+test('the customer reads which size or wall it is, and whoever takes that out has his way', () => {
+  expect(read({ product_id: 3, size: 55 }, { product: kiosk }).line.note).toBe('55″');
+  expect(read({ product_id: 4, wall: '6c4' }, { product: wall }).line.note).toMatch(/6 × 4/);
+  expect(read({ product_id: 3, size: 55, note: 'Portrait' }, { product: kiosk }).line.note).toBe('Portrait');
+  const before = { ...empty, lines: [read({ product_id: 3, size: 55 }, { product: kiosk }).line] };
+  expect(read({ product_id: 3, size: 55 }, { product: kiosk, before }).line.note).toBe('');
+});
+
+test('a size that is not offered, and a wall of what has no cabinets, are told by their field', () => {
+  expect(read({ product_id: 3, size: 99 }, { product: kiosk }).fields).toEqual({ 'lines.2.size': 'not-offered' });
+  expect(read({ product_id: 3, wall: '6c4' }, { product: kiosk }).fields).toEqual({ 'lines.2.wall': 'not-offered' });
+  for (const typed of ['9999c2', 'six', '0c4', '6c'])
+    expect(read({ product_id: 4, wall: typed, unit_price: '1' }, { product: wall }).fields).toEqual({ 'lines.2.wall': 'not-a-wall' });
+  const before = { ...empty, lines: [{ ...read({ product_id: 3, size: 55 }, { product: kiosk }).line, size: 99 }] };
+  expect(read({ product_id: 3, size: 99 }, { product: kiosk, before }).fields).toEqual({});
 });

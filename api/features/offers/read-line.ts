@@ -1,11 +1,14 @@
 import { latinNumber } from '#content/digits.ts';
 import { listPrice } from '#content/offers/list-price.ts';
 import { MOST_QUANTITY, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import { readMoney, readPercent } from '#content/offers/typed-money.ts';
 import type { Wall } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
+import { chosenText } from '#api/typesetting/chosen-text.ts';
 import type { Country } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
 import type { FieldCode, Limits } from '#api/errors.ts';
 import type { LineInput } from './draft-input.ts';
 
@@ -15,12 +18,14 @@ type LineFacts = {
   /** How its fields are called in the answer: `lines.2`. */
   at: string;
   country: Country;
+  /** The customer's: in it the size is named for him. */
+  language: Language;
   product: { name: string; specifications: Specifications } | undefined;
   before: OfferContent;
   problems: Problems;
 };
 
-export function readLine(line: LineInput, { at, country, product, before, problems: { fields, limits } }: LineFacts): OfferLine {
+export function readLine(line: LineInput, { at, country, language, product, before, problems: { fields, limits } }: LineFacts): OfferLine {
   const pieces = latinNumber(line.quantity).trim();
   const quantity = /^\d+$/.test(pieces) ? Number(pieces) : 0;
   if (quantity < 1 || quantity > MOST_QUANTITY) {
@@ -33,8 +38,17 @@ export function readLine(line: LineInput, { at, country, product, before, proble
     limits[`${at}.discount`] = { min: 0, max: 100 };
   }
   const wall = wallIn(line.wall);
+  if (line.wall && !wall) fields[`${at}.wall`] = 'not-a-wall';
   const chosen = { ...(line.size && { size: line.size }), ...(wall && { wall }) };
   const earlier = before.lines.find(({ product_id }) => product_id !== undefined && product_id === line.product_id);
+  const stays = before.lines.some(
+    ({ product_id, ...one }) => product_id === line.product_id && one.size === chosen.size && String(one.wall) === String(chosen.wall),
+  );
+  const isNew = product !== undefined && line.kind === 'product' && !stays;
+  if (isNew) {
+    if (chosen.size !== undefined && !offeredSizes(product.specifications).includes(chosen.size)) fields[`${at}.size`] = 'not-offered';
+    if (wall && !product.specifications.cabinet) fields[`${at}.wall`] = 'not-offered';
+  }
   const list = product ? listPrice(product.specifications, country, chosen) : earlier?.list_price;
   const productId = line.kind === 'product' ? line.product_id : undefined;
   if (productId && !product && !earlier) fields[`${at}.product_id`] = 'withdrawn';
@@ -47,7 +61,8 @@ export function readLine(line: LineInput, { at, country, product, before, proble
     kind: line.kind,
     ...(productId && { product_id: productId, ...chosen }),
     title,
-    note: line.note,
+    // The customer reads which one it is. Whoever takes that out again has his way.
+    note: line.note === '' && isNew ? chosenText(chosen, product.specifications, language) : line.note,
     quantity,
     unit_price: typeof price === 'number' ? price : 0,
     ...(list !== undefined && { list_price: list }),
@@ -55,7 +70,10 @@ export function readLine(line: LineInput, { at, country, product, before, proble
   };
 }
 
+/** `6c4`, with a half column or row at its end `6.5c4`. */
+const WALL = /^(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)$/;
+
 function wallIn(text = ''): Wall | undefined {
-  const [columns, rows] = text.split('c').map(Number);
+  const [columns, rows] = (WALL.exec(text) ?? []).slice(1).map(Number);
   return columns && rows ? [columns, rows] : undefined;
 }

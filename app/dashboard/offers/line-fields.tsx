@@ -35,7 +35,7 @@ export function LineFields({ name, row, line, currency, sum, errorOf, onRemove }
           name={`${name}.title`}
           label={`${t('offers.line.title')} (${t(`offers.kind.${kind}`)}${wall ? `, ${wall.join(' × ')}` : ''}${size ? `, ${size}″` : ''})`}
           defaultValue={line.title ?? ''}
-          error={errorOf('title') ?? errorOf('product_id')}
+          error={errorOf('title') ?? errorOf('product_id') ?? errorOf('size') ?? errorOf('wall')}
           dir="auto"
         />
       </div>

@@ -12,7 +12,8 @@ import { LineFields } from './line-fields.tsx';
 import { OfferSums } from './offer-sums.tsx';
 import styles from './offers.module.css';
 
-export type ProductName = { id: number; name: string };
+/** What can be offered: in which sizes, or as a wall. */
+export type ProductName = { id: number; name: string; sizes: readonly number[]; hasCabinets: boolean };
 type Row = { key: number; line: Partial<OfferLine> & Pick<OfferLine, 'kind'> };
 type Props = { offer: WholeOffer; products: readonly ProductName[]; errors: Readonly<Record<string, string>>; children: ReactNode };
 
@@ -21,6 +22,7 @@ export function OfferLines({ offer, products, errors, children }: Props) {
   const t = useTexts();
   const box = useRef<HTMLElement>(null);
   const [rows, setRows] = useState<Row[]>(() => offer.lines.map((line, key) => ({ key, line })));
+  const [wrong, setWrong] = useState<{ wall?: string | undefined; size?: string | undefined }>({});
   const [sums, setSums] = useState<Sums>(offer.sums);
   const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
@@ -49,6 +51,16 @@ export function OfferLines({ offer, products, errors, children }: Props) {
     const product = kind === 'product' ? products.find(({ id }) => String(id) === text('new-product')) : undefined;
     const [columns, high] = wallFrom(text('new-wall')).split('c').map(Number);
     const size = Number(latinNumber(text('new-size')));
+    const found = product
+      ? { wall: wallProblem(product, text('new-wall'), columns, high), size: sizeProblem(product, text('new-size'), size) }
+      : {};
+    setWrong(found);
+    if (found.wall ?? found.size) return;
+    // Empty for the next line: another product has other sizes.
+    for (const name of ['new-wall', 'new-size']) {
+      const field = form.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = '';
+    }
     setRows([
       ...rows,
       {
@@ -62,6 +74,17 @@ export function OfferLines({ offer, products, errors, children }: Props) {
     ]);
     // As if it were typed, so that the form knows that there is something to save.
     requestAnimationFrame(() => form.dispatchEvent(new Event('input', { bubbles: true })));
+  }
+
+  function wallProblem({ hasCabinets }: ProductName, typed: string, columns = 0, high = 0): string | undefined {
+    if (typed === '') return undefined;
+    if (!hasCabinets) return t('offers.line.wall.none');
+    return columns > 0 && high > 0 ? undefined : t('offers.line.wall.wrong');
+  }
+
+  function sizeProblem({ sizes }: ProductName, typed: string, size: number): string | undefined {
+    if (typed === '' || sizes.includes(size)) return undefined;
+    return sizes.length > 0 ? t('offers.line.size.offered', { sizes: sizes.join(' · ') }) : t('offers.line.size.none');
   }
 
   function remove(key: number) {
@@ -102,8 +125,15 @@ export function OfferLines({ offer, products, errors, children }: Props) {
           label={t('offers.line.product')}
           options={products.map(({ id, name }) => [String(id), name] as const)}
         />
-        <TextField name="new-wall" label={t('offers.line.wall')} hint={t('offers.line.wall.hint')} dir="ltr" />
-        <TextField name="new-size" inputMode="decimal" label={t('offers.line.size')} hint={t('offers.line.size.hint')} dir="ltr" />
+        <TextField name="new-wall" label={t('offers.line.wall')} hint={t('offers.line.wall.hint')} error={wrong.wall} dir="ltr" />
+        <TextField
+          name="new-size"
+          inputMode="decimal"
+          label={t('offers.line.size')}
+          hint={t('offers.line.size.hint')}
+          error={wrong.size}
+          dir="ltr"
+        />
         <div className={styles['actions']}>
           <Action glyph="plus" onClick={add}>
             {t('offers.line.add')}

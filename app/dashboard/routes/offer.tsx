@@ -1,9 +1,12 @@
 import { Link, useNavigate } from 'react-router';
 import { collections } from '#content/index.ts';
+import { offeredSizes } from '#content/offered-size.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
 import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { OfferEvents } from '#app/dashboard/offers/offer-events.tsx';
 import { OfferForm } from '#app/dashboard/offers/offer-form.tsx';
+import type { ProductName } from '#app/dashboard/offers/offer-lines.tsx';
 import { OfferMails } from '#app/dashboard/offers/offer-mails.tsx';
 import { OfferVersions } from '#app/dashboard/offers/offer-versions.tsx';
 import { SendPanel } from '#app/dashboard/offers/send-panel.tsx';
@@ -23,8 +26,12 @@ import styles from '#app/dashboard/offers/offers.module.css';
 export const loader = dashboardLoader('offers.read', async ({ operations, params }) => {
   const offer = await operations.offers.open(idOf(params));
   const products = await operations.content.list(collections.products, { language: offer.language, sees: 'published' });
-  return { offer, products: products.map(({ id, name }) => ({ id, name })) };
+  return { offer, products: products.map(offerable) };
 });
+
+function offerable({ id, name, specifications }: { id: number; name: string; specifications: Specifications }): ProductName {
+  return { id, name, sizes: offeredSizes(specifications), hasCabinets: specifications.cabinet !== undefined };
+}
 
 export default function OfferScreen({ loaderData: { offer, products } }: Route.ComponentProps) {
   const t = useTexts();
