@@ -3,6 +3,7 @@ import { allCollections } from '#content/index.ts';
 import { namesOf } from '#content/known.ts';
 import { GROUPS } from '#content/specifications/define.ts';
 import { openDatabase } from '#store/database/open.ts';
+import { writeFact } from '#store/facts.ts';
 import { translate } from '#i18n/translate.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { inTurn } from '#test/rig/in-turn.ts';
@@ -382,6 +383,52 @@ test('the history of a record keeps names and times apart from the Arabic around
   expect(await screen(`/categories?edit=${id}`, { language: 'ar' })).toMatch(
     /مسودة كتبها \u2068admin\u2069، \u2068[^\u2069]*2\d{3}[^\u2069]*\u2069/,
   );
+});
+
+test('a card says how its record stands in each language: published, changed, scheduled, hidden', async () => {
+  const { app, add, screen } = dashboard;
+  const id = await add('/products', { name_en: 'Standing', name_ar: 'قائم', headline_en: 'Old', headline_ar: 'قديم' });
+  const marks = async () =>
+    [...cardOf(await screen('/products'), 'Standing').matchAll(/<span data-state="(\w+)">(.*?)<\/span>/g)].map(([, state, words]) => [
+      state,
+      words,
+    ]);
+  expect(await marks()).toEqual([['published', 'Published']]);
+  await app.admin('PATCH', `/api/en/drafts/products/${id}`, { json: { values: { headline_en: 'New', headline_ar: 'جديد' } } });
+  expect(await marks()).toEqual([['changed', 'Changed since published']]);
+  const time = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 16);
+  const planned = { action: 'publish', language: 'ar', time, country: 'sa' };
+  expect((await app.admin('PUT', `/api/en/schedule/products/${id}`, { json: planned })).status).toBe(200);
+  expect(await marks()).toEqual([
+    ['changed', 'English: changed since published'],
+    ['scheduled', 'Arabic: scheduled'],
+  ]);
+  await app.admin('POST', `/api/en/drafts/products/${id}/publish`, { json: { language: 'en' } });
+  expect(await marks()).toEqual([
+    ['published', 'English: published'],
+    ['scheduled', 'Arabic: scheduled'],
+  ]);
+  await app.admin('DELETE', `/api/en/drafts/products/${id}`);
+  await app.admin('POST', '/api/en/records/products/publish', { json: { ids: [id], language: 'en', published: 0 } });
+  expect(await marks()).toEqual([['published', 'Arabic: published']]);
+  expect(cardOf(await screen('/products'), 'Standing')).toContain('<span>Hidden in English</span>');
+});
+
+test('a clock that jumped is asked about where the calendar stands, and the answer goes on', async () => {
+  const { app, screen } = dashboard;
+  const database = openDatabase(app.databaseUrl);
+  const held = { at: '2026-11-23T08:00:00.000Z', clock: '2026-11-23T08:00:00.000Z', expected: '2026-11-23T06:00:00.000Z' };
+  await writeFact(database.kysely, 'schedule_held', JSON.stringify({ ...held, reason: 'jump', by: 'another', isAllowed: false }));
+  await database.close();
+  for (const [language, title, yes] of [
+    ['en', 'Is the clock right?', 'The clock is right now'],
+    ['ar', 'هل الساعة صحيحة؟', 'الساعة صحيحة الآن'],
+  ] as const) {
+    const html = await screen('/schedule', { language });
+    expect([html.includes(`${title}</h2>`), html.includes(`<span>${yes}</span>`)]).toEqual([true, true]);
+  }
+  expect((await app.admin('POST', '/api/en/schedule/clock', { json: { at: held.at } })).status).toBe(200);
+  expect(await screen('/schedule')).not.toContain('Is the clock right?');
 });
 
 test('a section that cannot be read says so in its place; the screen and the other sections stand', async () => {

@@ -143,7 +143,7 @@ export function CardMarks({ card: { mark, isSwitchedOff, published, states, isNe
   const hiddenIn = (['en', 'ar'] as const).filter((language) => !isNew && !published[language]);
   return (
     <p className={styles['marks']}>
-      <StateMarks states={states} isShort />
+      <StateMarks states={states} saysHidden={false} />
       {mark && <span>{mark}</span>}
       {isSwitchedOff && <span>{t('flag.inactive')}</span>}
       {hiddenIn.map((language) => (
