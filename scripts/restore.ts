@@ -48,9 +48,12 @@ async function restoreOne(folder: string, record: string): Promise<void> {
   try {
     const storage = await openStorage({ dataDir, s3Url });
     const temp = join(dataDir, 'uploads', 'tmp');
-    const { wasThere, files, from } = await restoreRecord({ database, storage, folder: resolve(folder), temp, now: new Date() }, record);
+    const { wasThere, files, missing, from } = await restoreRecord(
+      { database, storage, folder: resolve(folder), temp, now: new Date() },
+      record,
+    );
     process.stdout.write(
-      `${record} is as it was at ${from}${wasThere ? '; what it was until now is in its history' : ''}. ${files} files came back with it.\n`,
+      `${record} is as it was at ${from}${wasThere ? '; what it was until now is in its history' : ''}. ${files} files came back with it${missing > 0 ? `, ${missing} are neither here nor in the backup` : ''}.\n`,
     );
   } finally {
     await database.close();

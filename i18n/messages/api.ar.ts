@@ -199,6 +199,9 @@ export const apiAr = {
   'api.done.backup-check-begun': 'بدأ فحص النسخة الاحتياطية',
   'api.done.restore-begun': 'بدأت استعادة كل شيء',
   'api.done.record-restored': 'عاد السجل كما كان، وما كان عليه حتى الآن محفوظ في سجل تغييراته',
+  'api.done.record-brought-back': 'عاد السجل كما كان',
+  'api.done.record-files-missing':
+    '{done}. لكن {count, plural, zero {لا ملفات} one {ملفًا واحدًا} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}} من ملفاته غير موجودة هنا ولا في النسخة الاحتياطية.',
   'api.done.backup-removed': 'حُذفت النسخة الاحتياطية',
   'api.done.imported': 'تم الاستيراد',
   'api.done.imported-as-drafts': 'حُفظت مسودات، ولا يراها أحد من الخارج بعد',

@@ -210,6 +210,9 @@ export const apiEn = {
   'api.done.backup-check-begun': 'The backup is being checked',
   'api.done.restore-begun': 'Everything is being brought back',
   'api.done.record-restored': 'The record is as it was; what it was until now is in its history',
+  'api.done.record-brought-back': 'The record is back as it was',
+  'api.done.record-files-missing':
+    '{done}. But {count, plural, one {# of its files is} other {# of its files are}} neither here nor in the backup.',
   'api.done.backup-removed': 'Backup deleted',
   'api.done.imported': 'Imported',
   'api.done.imported-as-drafts': 'Kept as drafts: nobody outside sees them yet',

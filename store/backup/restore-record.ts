@@ -21,7 +21,8 @@ export class RecordRefused extends Error {
   }
 }
 
-export type RestoredRecord = { wasThere: boolean; files: number; from: string };
+/** `missing` of its files are neither here nor in the backup. */
+export type RestoredRecord = { wasThere: boolean; files: number; missing: number; from: string };
 type Parts = { database: Database; storage: FileStorage; folder: string; temp: string; now: Date; actor?: number | null };
 
 /** One record as it was in a backup, as a new version of what is there: the history keeps both. Works while the server runs. */
@@ -34,19 +35,19 @@ export async function restoreRecord(parts: Parts, name: string): Promise<Restore
   const { createdAt } = await readManifest(folder);
   const row = await findRow(folder, 'entries', (one) => one['collection'] === collection && one['id'] === Number(id));
   if (!row || row['deleted_at'] !== null) throw new RecordRefused('not-in-backup', `the backup of ${createdAt} has no ${name}`);
-  const files = await bringFiles(parts, collection, Number(id));
+  const { brought: files, missing } = await bringFiles(parts, collection, Number(id));
   const writer: Writer = { database, actor, languages: 'all', now };
   const { parent, document, published } = entryFrom(row as EntryRow);
   try {
     await updateEntry(writer, model, Number(id), undefined, () => ({ document, published }));
-    return { wasThere: true, files, from: createdAt };
+    return { wasThere: true, files, missing, from: createdAt };
   } catch (error) {
     if (!(error instanceof WriteRefused && error.why === 'missing')) throw error;
   }
   await refuseTrashed(database, collection, Number(id));
   const above = model.parent === undefined ? {} : { parent: { collection: model.parent, id: parent } };
   await createEntry(writer, model, { id: Number(id), document, published, ...above });
-  return { wasThere: false, files, from: createdAt };
+  return { wasThere: false, files, missing, from: createdAt };
 }
 
 async function refuseTrashed({ kysely }: Database, collection: string, id: number): Promise<void> {
@@ -66,25 +67,36 @@ export async function filesOfRecord(folder: string, name: string): Promise<strin
   return names;
 }
 
-/** Pictures of the record that are gone since come back with it. */
-async function bringFiles({ database: { kysely }, storage, folder, temp }: Parts, collection: string, id: number): Promise<number> {
-  let brought = 0;
+/** Pictures of the record that are gone since come back with it, also those of which only the bytes were lost. */
+async function bringFiles({ database: { kysely }, storage, folder, temp }: Parts, collection: string, id: number) {
+  let [brought, missing] = [0, 0];
+  await mkdir(temp, { recursive: true });
   for (const name of await filesOfRecord(folder, `${collection}/${id}`)) {
-    if (await kysely.selectFrom('files').select('name').where('name', '=', name).executeTakeFirst()) continue;
-    const row = await findRow(folder, 'files', (one) => one['name'] === name);
-    if (!row) continue;
-    await mkdir(temp, { recursive: true });
+    const known = await kysely.selectFrom('files').select('name').where('name', '=', name).executeTakeFirst();
+    if (known && (await isStored(storage, name))) continue;
     const copy = join(temp, name);
-    await copyFile(join(folder, 'uploads', name), copy);
-    await storage.keep(copy, name).finally(() => rm(copy, { force: true }));
+    const isInBackup = await copyFile(join(folder, 'uploads', name), copy).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
+    );
+    if (isInBackup) await storage.keep(copy, name).finally(() => rm(copy, { force: true }));
     // The row was written by the same schema; its types were lost on the way through JSON.
-    await kysely
-      .insertInto('files')
-      .values(row as never)
-      .execute();
-    brought += 1;
+    const row = known ? undefined : await findRow(folder, 'files', (one) => one['name'] === name);
+    if (row)
+      await kysely
+        .insertInto('files')
+        .values(row as never)
+        .execute();
+    if (isInBackup) brought += 1;
+    else missing += 1;
   }
-  return brought;
+  return { brought, missing };
+}
+
+async function isStored(storage: FileStorage, name: string): Promise<boolean> {
+  const found = await storage.open(name);
+  found?.stream.destroy();
+  return found !== undefined;
 }
 
 async function findRow(folder: string, table: string, isWanted: (row: Row) => boolean): Promise<Row | undefined> {

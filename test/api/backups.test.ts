@@ -9,6 +9,7 @@ import { queueMail } from '#store/mail/outbox.ts';
 import { openSeal } from '#store/seal.ts';
 import { VERSION } from '#store/version.ts';
 import { collections } from '#content/index.ts';
+import { translate } from '#i18n/translate.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
@@ -87,8 +88,31 @@ onBothEngines(
       const bring = (collection: string, record: number) =>
         door.admin('POST', `/api/en/backups/${name}/records`, { json: { collection, id: record } });
       const { status, body } = await bring('products', id);
-      expect([status, body]).toMatchObject([200, { success: true, files: 0 }]);
+      const said = (key: 'api.done.record-restored' | 'api.done.record-brought-back') => translate('en', key);
+      expect([status, body]).toMatchObject([200, { files: 0, message: said('api.done.record-restored') }]);
       expect((await products.read(id)).body).toMatchObject({ name: 'As it was' });
+
+      const { dataDir, server } = door.app();
+      const { kysely } = server.database;
+      const { file } = await kysely.selectFrom('file_uses').select('file').where('id', '=', id).executeTakeFirstOrThrow();
+      const isThere = async () => {
+        const opened = await server.storage.open(file);
+        opened?.stream.destroy();
+        return opened !== undefined;
+      };
+      await server.storage.remove(file); // the row of it stays, as after a bad disk
+      expect((await bring('products', id)).body).toMatchObject({ files: 1 });
+      expect(await isThere()).toBe(true);
+      await door.admin('DELETE', `/api/en/products/${id}`);
+      await door.admin('DELETE', `/api/en/trash/products/${id}`);
+      expect((await bring('products', id)).body).toMatchObject({ message: said('api.done.record-brought-back') });
+      await server.storage.remove(file);
+      await rm(join(dataDir, 'backups', name, 'uploads', file));
+      const hollow = await bring('products', id);
+      expect([hollow.status, hollow.body]).toMatchObject([
+        200,
+        { files: 0, message: expect.stringContaining('1 of its files is neither') },
+      ]);
       for (const [collection, record] of [
         ['products', 9999],
         ['nothing', 1],

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { AppError } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
-import { translate } from '#i18n/translate.ts';
+import type { RestoredRecord } from '#store/backup/restore-record.ts';
+import { translate, type Language } from '#i18n/translate.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SessionUser } from '#api/kernel/session-user.ts';
 import { askServer, passFileOn, wasPassedOn } from './ask-server.ts';
@@ -148,8 +149,8 @@ export function backupRoutes(backups: Backups, copies: Copies) {
         const body = readBody(request, OneRecord);
         const address = await elsewhere(request, params.backup);
         if (address !== undefined) return Restored.parse(await askServer(request, address, body));
-        const { files } = await backups.restoreRecord(params.backup, `${body.collection}/${body.id}`, actor(user));
-        return { success: true, message: translate(language, 'api.done.record-restored'), files };
+        const restored = await backups.restoreRecord(params.backup, `${body.collection}/${body.id}`, actor(user));
+        return { success: true, message: sayRestored(restored, language), files: restored.files };
       },
     }),
     defineRoute({
@@ -199,8 +200,8 @@ export function backupRoutes(backups: Backups, copies: Copies) {
       answer: Restored,
       async handle({ params, user, language, request }) {
         const { collection, id } = readBody(request, OneRecord);
-        const { files } = await copies.restoreRecord(params.copy, `${collection}/${id}`, actor(user));
-        return { success: true, message: translate(language, 'api.done.record-restored'), files };
+        const restored = await copies.restoreRecord(params.copy, `${collection}/${id}`, actor(user));
+        return { success: true, message: sayRestored(restored, language), files: restored.files };
       },
     }),
     defineRoute({
@@ -223,6 +224,12 @@ export function backupRoutes(backups: Backups, copies: Copies) {
       },
     }),
   ] as const;
+}
+
+/** Only what was there has a history, and a picture that is nowhere did not come back. */
+function sayRestored({ wasThere, missing }: RestoredRecord, language: Language): string {
+  const done = translate(language, wasThere ? 'api.done.record-restored' : 'api.done.record-brought-back');
+  return missing === 0 ? done : translate(language, 'api.done.record-files-missing', { done, count: missing });
 }
 
 /** No dialog asks a program for confirmation: it has to name the day. */
