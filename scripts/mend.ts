@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { mendOverwritten } from '#api/content/history/mend-overwritten.ts';
 import { openSite, requireThisVersion, serverConfiguration } from './environment.ts';
+import { sayMended } from './say-mended.ts';
 
 const HELP = `Finds what saves in the dashboard of earlier versions overwrote, and brings it back from the history:
 Arabic files of rows (features, slides, galleries), and the order of choices in specifications.
@@ -24,16 +25,8 @@ async function run(): Promise<string> {
   const database = openSite(serverConfiguration(values.env));
   try {
     await requireThisVersion(database);
-    const found = await mendOverwritten(database, { writes: values.write === true, only: positionals });
-    if (found.length === 0) return 'Nothing was overwritten.';
-    const lines = found.flatMap(({ record, values: lost }) => [
-      record,
-      ...lost.map(
-        ({ column, was, is, isGone }) => `  ${column}: ${was} became ${is || 'nothing'}${isGone ? '; that file is gone for good' : ''}`,
-      ),
-    ]);
-    const count = `${found.length} ${found.length === 1 ? 'record' : 'records'}`;
-    return `${lines.join('\n')}\n${values.write ? `Mended: ${count}.` : `${count}. Nothing was changed; --write mends them.`}`;
+    const asked = { writes: values.write === true, only: positionals };
+    return sayMended(await mendOverwritten(database, asked), asked);
   } finally {
     await database.close();
   }

@@ -357,12 +357,12 @@ export const apiAr = {
   'api.label.attachment': 'المرفق',
   'api.label.post_id': 'المنشور',
   'api.label.file': 'الملف',
-  'api.label.ids': 'الترتيب',
+  'api.label.ids': 'المحدَّد',
   'api.label.action': 'ما الذي يحدث',
   'api.label.hours': 'عدد الساعات',
   'api.label.remark': 'الملاحظة',
   'api.label.collection': 'نوع السجل',
-  'api.label.items': 'محتوى الإصدار',
+  'api.label.items': 'المحدَّد',
 
   ...apiCommunityAr,
 } as const satisfies Record<keyof typeof apiEn, string>;

@@ -370,12 +370,12 @@ export const apiEn = {
   'api.label.attachment': 'Attachment',
   'api.label.post_id': 'Post',
   'api.label.file': 'File',
-  'api.label.ids': 'Order',
+  'api.label.ids': 'What was chosen',
   'api.label.action': 'What happens',
   'api.label.hours': 'Hours',
   'api.label.remark': 'Remark',
   'api.label.collection': 'Kind of record',
-  'api.label.items': 'Something in the release',
+  'api.label.items': 'What was chosen',
 
   ...apiCommunityEn,
 } as const;

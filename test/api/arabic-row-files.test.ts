@@ -118,5 +118,8 @@ onBothEngines((door) => {
     expect(await mendOverwritten(database, { writes: true, only: [record] })).toEqual(lost);
     await expect.poll(() => seen('ar')).toEqual([one, arabic]);
     expect(await mendOverwritten(database, { writes: true, only: [record] })).toEqual([]);
+    await expect(mendOverwritten(database, { writes: false, only: ['products/987654'] })).rejects.toThrow(
+      'there is no record products/987654',
+    );
   });
 });

@@ -193,6 +193,7 @@ onBothEngines((door) => {
     const cards = callsOf(door, collections.productCards);
     const card = await cards.add(first.id);
     const ids = [first.id, second.id];
+    expect((await act('remove', { ids: [] })).body['errors']).toEqual({ ids: 'What was chosen is required' });
     expect(await act('remove', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1 } });
     expect((await products().read(first.id)).status).toBe(404);
     expect((await act('remove', { ids })).status).toBe(404);

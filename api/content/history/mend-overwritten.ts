@@ -4,6 +4,7 @@ import { allCollections } from '#content/index.ts';
 import { overwrittenIn, type Overwritten } from '#content/overwritten.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Database } from '#store/database/open.ts';
+import { findEntry } from '#store/entries/read-entries.ts';
 import { findRevisions } from '#store/entries/revisions.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import { updateEntry } from '#store/entries/write-entries.ts';
@@ -22,6 +23,7 @@ export async function mendOverwritten(
   { writes, only = [] }: { writes: boolean; only?: readonly string[] },
 ): Promise<MendedRecord[]> {
   const found: MendedRecord[] = [];
+  await requireThere(database, only);
   const groups = settings.map(({ name, label, fields }): Model => ({ name: `settings-${name}`, label, fields }));
   for (const model of [...allCollections, ...groups])
     for await (const entry of walkEntries(database.kysely, model.name)) {
@@ -40,6 +42,15 @@ export async function mendOverwritten(
         );
     }
   return found;
+}
+
+/** A name that was mistyped is told before anything is written. */
+async function requireThere({ kysely }: Database, records: readonly string[]): Promise<void> {
+  for (const record of records) {
+    const [collection = '', id = ''] = record.split('/');
+    const isThere = /^[1-9]\d{0,9}$/.test(id) && (await findEntry(kysely, collection, Number(id))) !== undefined;
+    if (!isThere) throw new Error(`there is no record ${record}: write its collection and number, such as products/15`);
+  }
 }
 
 async function lostBy({ kysely }: Database, { fields }: Model, { collection, id, document }: Entry): Promise<Overwritten[]> {

@@ -166,7 +166,7 @@ export const inboxAr = {
   'meetings.decide': 'القرار',
 
   'mail.lead': 'كل رسالة تُحفظ أولًا ثم تُرسل، وما تعذّر إرساله ينتظر هنا.',
-  'mail.ready': 'البريد جاهز للإرسال.',
+  'mail.ready': 'البريد مُعدّ.',
   'mail.missing.server': 'لم يُحدَّد خادم البريد (SMTP_URL). كل شيء محفوظ في الانتظار حتى يُحدَّد.',
   'mail.missing.sender': 'لم يُحدَّد عنوان المرسل.',
   'mail.missing.recipients': 'لم يُحدَّد من يستلم الرسائل.',

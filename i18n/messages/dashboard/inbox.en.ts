@@ -167,7 +167,7 @@ export const inboxEn = {
   'meetings.decide': 'Decide',
 
   'mail.lead': 'Every mail is stored first and then sent. What cannot be sent waits here.',
-  'mail.ready': 'Mail can be sent.',
+  'mail.ready': 'Mail is set up.',
   'mail.missing.server': 'No mail server is set (SMTP_URL). Everything is kept in the queue until there is one.',
   'mail.missing.sender': 'No sender address is set.',
   'mail.missing.recipients': 'Nobody is set to receive messages.',
