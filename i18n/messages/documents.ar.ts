@@ -8,6 +8,7 @@ export const documentsAr = {
   'documents.asOf': 'حتى تاريخ {day}',
   'documents.wall': 'جدار من \u2066{columns} × {rows}\u2069 كابينة، العرض {width}، الارتفاع {height} م',
   'documents.wall.kind': 'مخطط جدار',
+  'documents.purchase': 'التوريد والعمر والضمان',
   'documents.comparison': 'مقارنة',
   'documents.comparison.legend': '• تختلف المنتجات في هذا. المظلَّل: أفضل قيمة في السطر. – غير مذكور. × لا ينطبق.',
   'documents.advice.kind': 'توصية',

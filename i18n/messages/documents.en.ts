@@ -9,6 +9,8 @@ export const documentsEn = {
   // A wall of cabinets and its measures in metres.
   'documents.wall': 'Wall of {columns} × {rows} cabinets, {width} × {height} m',
   'documents.wall.kind': 'Wall plan',
+  // In the place of 'Price, life and warranty' on sheets without prices.
+  'documents.purchase': 'Delivery, life and warranty',
   'documents.comparison': 'Comparison',
   // What the marks of the table mean.
   'documents.comparison.legend': '• they differ in this. Shaded: the best value of the row. – not given. × not applicable.',

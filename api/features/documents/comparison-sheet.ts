@@ -10,6 +10,7 @@ import type { Specifications } from '#content/specifications/kinds.ts';
 import { specificationsOf } from '#content/specifications/of-chosen.ts';
 import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
+import { withoutPrices } from './without-prices.ts';
 
 type Column = { compared: Compared; product: Item<typeof collections.products>; day: string; picture: Uint8Array | undefined };
 
@@ -53,17 +54,14 @@ export type ComparedOnPaper = {
   rows: readonly { label: string; differs: boolean; cells: readonly { text: string; best: boolean }[] }[];
 };
 
-/** As the table of a sheet sets them; what holds in one country only is left out. */
+/** As the table of a sheet sets them, without prices. */
 export function comparedGroups(specifications: readonly Specifications[], language: Language): ComparedOnPaper[] {
-  const groups = compareSpecifications(specifications, language).map(({ label, rows }) => ({
+  return withoutPrices(compareSpecifications(specifications, language), language).map(({ label, rows }) => ({
     label,
-    rows: rows
-      .filter(({ country }) => country === undefined)
-      .map((row) => ({
-        label: row.label,
-        differs: row.isDifferent,
-        cells: row.cells.map(({ text, isBest, isApplicable }) => ({ text: text || (isApplicable ? '–' : '×'), best: isBest })),
-      })),
+    rows: rows.map((row) => ({
+      label: row.label,
+      differs: row.isDifferent,
+      cells: row.cells.map(({ text, isBest, isApplicable }) => ({ text: text || (isApplicable ? '–' : '×'), best: isBest })),
+    })),
   }));
-  return groups.filter(({ rows }) => rows.length > 0);
 }

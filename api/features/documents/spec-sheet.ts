@@ -10,6 +10,7 @@ import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
 import { drawingSvg } from './drawing-svg.ts';
+import { withoutPrices } from './without-prices.ts';
 
 export type Company = Sheet['data']['company'];
 type Product = Item<typeof collections.products>;
@@ -27,9 +28,9 @@ export function specSheet(language: Language, { product, day, company, picture }
   const said = (text: string) => inOrder(text, language);
   const plan = planDrawing(specifications, 0, LOCALES[language].dir);
   const isWall = plan !== undefined && plan.cabinets.columns * plan.cabinets.rows > 1;
-  const groups = tableOf(specifications, language).map(({ label, rows }) => ({
+  const groups = withoutPrices(tableOf(specifications, language), language).map(({ label, rows }) => ({
     label,
-    rows: rows.filter(({ country }) => country === undefined).map((row) => [row.label, written(row)]),
+    rows: rows.map((row) => [row.label, written(row)]),
   }));
   return {
     template: 'spec-sheet',
@@ -45,7 +46,7 @@ export function specSheet(language: Language, { product, day, company, picture }
       headline: headline.length > 2 ? said(headline) : '',
       description: said(description),
       features: features.map(({ title }) => said(title)).filter(Boolean),
-      groups: groups.filter(({ rows }) => rows.length > 0),
+      groups,
       drawn: t(isWall ? 'documents.drawnWall' : 'documents.drawn'),
       ...(picture && { picture: 'product.jpg' }),
       ...(plan && { drawing: 'drawing.svg' }),
