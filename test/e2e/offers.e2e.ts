@@ -6,7 +6,7 @@ import { textOf } from '#api/typesetting/test-pdf-text.ts';
 import { button, enter, say } from './dashboard.ts';
 import { mailedLink } from './own-database.ts';
 import { setSpamRules, signIn, type Staff } from './staff.ts';
-import { complaintsOf, DESK, expectNoBarriers, newMark, newVisitor, turn, visit } from './visit.ts';
+import { complaintsOf, DESK, expectNoBarriers, hydrated, newMark, newVisitor, turn, visit } from './visit.ts';
 
 /** Sales in Arabic on a phone, in English at a desk; the customer opens the link on a phone. */
 const PHONE = { width: 390, height: 844 } as const;
@@ -105,6 +105,43 @@ for (const language of turn(0)) {
     await expect(page.getByText(say(language, 'offers.kept'))).toBeVisible();
     await expect(page.getByText(say(language, 'offers.event.seen', { version: 1 }))).toBeVisible();
     expect([...asked, ...complaints, ...said]).toEqual([]);
+  });
+}
+
+for (const language of turn(1)) {
+  test(`in ${language}: an added line is kept like a typed word, and nothing goes out without it`, async ({ page }) => {
+    const made = await staff.request.post('/api/en/offers', { data: { country: 'sa', language } });
+    const { id } = (await made.json()) as { id: number };
+    await enter(page, staff, language, `/dashboard/offers/${id}`);
+    const rows = page.getByRole('listitem', { name: say(language, 'offers.line', { row: 1 }) });
+    await page.locator('[name=new-kind]').selectOption('delivery');
+    await button(page, language, 'offers.line.add').click();
+    await expect(rows).toHaveCount(1);
+    await button(page, language, 'offers.send.by-hand').click();
+    await expect(page.getByRole('alert').filter({ hasText: say(language, 'offers.send.first-save') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.locator('[name="lines.0.quantity"]').fill('٧');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await hydrated(page);
+    await expect(rows).toHaveCount(0);
+    await button(page, language, 'kept.restore').click();
+    await expect(page.locator('[name="lines.0.quantity"]')).toHaveValue('٧');
+    await expect(page.locator('[name="lines.0.title"]')).toHaveValue(say(language, 'offers.kind.delivery'));
+
+    // A product says at once in which sizes it comes, and what was typed stays to be put right.
+    await page.locator('[name=new-kind]').selectOption('product');
+    await page.locator('[name=new-product]').selectOption('15');
+    await page.locator('[name=new-size]').fill('99');
+    await button(page, language, 'offers.line.add').click();
+    await expect(page.getByText('43 · 55 · 65 · 70')).toBeVisible();
+    await expect(page.locator('[name=new-size]')).toHaveValue('99');
+    await page.locator('[name=new-size]').fill('٥٥');
+    await button(page, language, 'offers.line.add').click();
+    await expect(page.locator('[name=new-size]')).toHaveValue('');
+    await page.locator('[name="lines.0.unit_price"]').fill('100');
+    await button(page, language, 'offers.save').click();
+    await expect(page.locator('[name="lines.1.note"]')).toHaveValue('55″');
   });
 }
 

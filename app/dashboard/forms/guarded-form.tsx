@@ -52,7 +52,10 @@ export function GuardedForm<Body>({
     version: 0,
     read: () => (form.current ? typedIn(form.current) : undefined),
     restore({ values }) {
-      if (form.current) fillTyped(form.current, values);
+      const fill = () => form.current && fillTyped(form.current, values);
+      fill();
+      // Rows that come back with it are drawn a moment later.
+      requestAnimationFrame(fill);
     },
   });
 

@@ -35,15 +35,22 @@ type Leave = {
   register: (form: RefObject<UnsavedForm>) => () => void;
   /** Runs at once, or after the question; answers false if it did not come to leaving. */
   leave: (go: Go) => void;
+  /** Whether something of this page is typed and not saved. */
+  isUnsaved: () => boolean;
   /** For the same screen in the other language: what was typed goes along. */
   carry: (go: Go) => void;
 };
 type Go = () => void | Promise<boolean>;
 
-const UnsavedContext = createContext<Leave>({ register: () => () => undefined, leave: (go) => void go(), carry: (go) => void go() });
+const UnsavedContext = createContext<Leave>({
+  register: () => () => undefined,
+  leave: (go) => void go(),
+  isUnsaved: () => false,
+  carry: (go) => void go(),
+});
 
-/** Ways out of the dashboard that are no links: signing out, changing the language. */
-export function useLeave(): Pick<Leave, 'leave' | 'carry'> {
+/** Ways out of the dashboard that are no links: signing out, changing the language. Also for what would go out without what is typed. */
+export function useLeave(): Pick<Leave, 'leave' | 'carry' | 'isUnsaved'> {
   return useContext(UnsavedContext);
 }
 
@@ -94,6 +101,7 @@ export function Unsaved({ children }: { children: ReactNode }) {
         return () => void forms.current.delete(form);
       },
       leave: (away) => (unsaved().length > 0 ? setWaiting({ go: () => void go(away) }) : void away()),
+      isUnsaved: () => unsaved().length > 0,
       carry(away) {
         const dirty = unsaved();
         if (dirty.length > 0 && !dirty.map((form) => form.keep()).every(Boolean)) return setWaiting({ go: () => void go(away) });

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { LINE_KINDS, type OfferLine } from '#content/offers/offer.ts';
 import { sumsOf, type Sums } from '#content/offers/sums.ts';
@@ -15,6 +15,16 @@ import styles from './offers.module.css';
 /** What can be offered: in which sizes, or as a wall. */
 export type ProductName = { id: number; name: string; sizes: readonly number[]; hasCabinets: boolean };
 type Row = { key: number; line: Partial<OfferLine> & Pick<OfferLine, 'kind'> };
+
+/** As they come back from the copy on this device. */
+function rowsIn(text: string, otherwise: Row[]): Row[] {
+  try {
+    return JSON.parse(text) as Row[];
+  } catch {
+    return otherwise;
+  }
+}
+
 type Props = { offer: WholeOffer; products: readonly ProductName[]; errors: Readonly<Record<string, string>>; children: ReactNode };
 
 /** The lines with their sums, which follow what is typed. */
@@ -24,6 +34,12 @@ export function OfferLines({ offer, products, errors, children }: Props) {
   const [rows, setRows] = useState<Row[]>(() => offer.lines.map((line, key) => ({ key, line })));
   const [wrong, setWrong] = useState<{ wall?: string | undefined; size?: string | undefined }>({});
   const [sums, setSums] = useState<Sums>(offer.sums);
+  // Where the form looks for what was typed, added and removed lines count as typed too.
+  const noted = useRef<HTMLInputElement>(null);
+  const [begun] = useState(() => JSON.stringify(rows));
+  useLayoutEffect(() => {
+    if (noted.current) noted.current.value = JSON.stringify(rows);
+  }, [rows]);
   const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
 
   function reckon() {
@@ -97,6 +113,14 @@ export function OfferLines({ offer, products, errors, children }: Props) {
 
   return (
     <section ref={box} className={styles['panel']} aria-labelledby="lines" onInput={reckon}>
+      <input
+        ref={noted}
+        name="new-rows"
+        type="text"
+        hidden
+        defaultValue={begun}
+        onInput={({ currentTarget }) => setRows(rowsIn(currentTarget.value, rows))}
+      />
       <h2 id="lines">{t('offers.lines')}</h2>
       {errors['lines'] && <p role="alert">{errors['lines']}</p>}
       <ol className={styles['lines']}>

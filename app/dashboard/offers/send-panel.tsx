@@ -3,6 +3,7 @@ import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { writeMoney } from '#content/offers/typed-money.ts';
 import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -16,6 +17,7 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
   const t = useTexts();
   const language = useLanguage();
   const mayThis = useMay();
+  const { isUnsaved } = useLeave();
   const { call, isBusy } = useBusyChange();
   const [link, setLink] = useState<string>();
   const [asked, setAsked] = useState<'mail' | 'hand'>();
@@ -26,6 +28,13 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
   const isFirst = version === 0;
   const next = version + 1;
   const isSame = !isFirst && !hasChanges;
+
+  /** What is typed and not saved would stay behind. */
+  function ask(by: 'mail' | 'hand') {
+    const isComplete = !isUnsaved();
+    setErrors(isComplete ? {} : { unsaved: t('offers.send.first-save') });
+    if (isComplete) setAsked(by);
+  }
 
   async function send(by: 'mail' | 'hand') {
     const body = { revision, total: sums.total, mail: by === 'mail' };
@@ -45,7 +54,7 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
       {isFirst && <p>{t('offers.send.lead', { total, email })}</p>}
       {isSame && <p>{t('offers.send.same', { version })}</p>}
       {hasChanges && <p>{t('offers.send.next', { version, next, total, email })}</p>}
-      <p className={styles['soft']}>{t('offers.send.first-save')}</p>
+      {!errors['unsaved'] && <p className={styles['soft']}>{t('offers.send.first-save')}</p>}
       {Object.values(errors).map((error) => (
         <p key={error} role="alert">
           {error}
@@ -54,10 +63,10 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
       {mayThis('offers.write') && mayThis('sending.write') ? (
         <div className={styles['actions']}>
           {/* Whoever has sent it already wants to send it again only after a change. */}
-          <Action look={isSame ? 'plain' : 'main'} glyph="envelope" disabled={isBusy} onClick={() => setAsked('mail')}>
+          <Action look={isSame ? 'plain' : 'main'} glyph="envelope" disabled={isBusy} onClick={() => ask('mail')}>
             {isFirst ? t('offers.send.by-mail') : t('offers.send.next.by-mail', { version: next })}
           </Action>
-          <Action glyph="link" disabled={isBusy} onClick={() => setAsked('hand')}>
+          <Action glyph="link" disabled={isBusy} onClick={() => ask('hand')}>
             {isFirst ? t('offers.send.by-hand') : t('offers.send.next.by-hand', { version: next })}
           </Action>
           {!isFirst && (
