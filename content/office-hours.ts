@@ -26,7 +26,7 @@ export function spanOn(hours: WorkingHours, day: string): Span | undefined {
 type DayRow = Span & { weekday: string };
 type PeriodRow = Span & { from: string; until: string };
 
-/** Rows of the settings as hours: a weekday takes from the usual ones what it does not say, a period without both times is closed. */
+/** Rows of the settings as hours: what a row does not say it takes from the usual ones, and a period without any time is closed. */
 export function specialHours(
   ownDays: readonly DayRow[],
   periods: readonly PeriodRow[],
@@ -34,10 +34,14 @@ export function specialHours(
 ): Pick<WorkingHours, 'ownDays' | 'periods'> {
   return {
     ownDays: ownDays.flatMap(({ weekday, opens, closes }) =>
-      weekday === '' ? [] : [{ weekday: Number(weekday), opens: opens || usual.opens, closes: closes || usual.closes }],
+      weekday === '' ? [] : [{ weekday: Number(weekday), ...filled({ opens, closes }, usual) }],
     ),
     periods: periods.flatMap(({ from, until, ...span }) =>
-      from === '' ? [] : [{ from, until: until || from, span: span.opens && span.closes ? span : null }],
+      from === '' ? [] : [{ from, until: until || from, span: span.opens || span.closes ? filled(span, usual) : null }],
     ),
   };
+}
+
+function filled({ opens, closes }: Span, usual: Span): Span {
+  return { opens: opens || usual.opens, closes: closes || usual.closes };
 }

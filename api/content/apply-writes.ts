@@ -32,7 +32,8 @@ export function applyWrites(
   for (const [first, second] of inOrder) if (isTurnedAround(document.shared, first, second)) problems.set(second, 'not-after');
   for (const [list, first, second, equal] of rowsInOrder)
     for (const row of rowsOf(document.shared[list]).filter(isRecord))
-      if (isTurnedAround(row, first, second) && !(equal && row[first] === row[second])) problems.set(list, 'not-after');
+      if (isTurnedAround(asItHolds(row, document.shared, [first, second]), first, second) && !(equal && row[first] === row[second]))
+        problems.set(list, 'not-after');
   for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
   if (problems.size > 0) {
     const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
@@ -65,6 +66,12 @@ export function writeInto(fields: Fields, before: Document, writes: readonly Wri
 
 function isTurnedAround(values: Readonly<Record<string, unknown>>, first: string, second: string): boolean {
   return !isEmpty(values[first]) && !isEmpty(values[second]) && String(values[first]) >= String(values[second]);
+}
+
+/** A row that says one of the two takes the other from the same fields outside the list: Friday from 19:00 ends when other days do. */
+function asItHolds(row: Readonly<Record<string, unknown>>, shared: Document['shared'], names: readonly string[]): Record<string, unknown> {
+  const says = names.some((name) => !isEmpty(row[name]));
+  return Object.fromEntries(names.map((name) => [name, says && isEmpty(row[name]) ? shared[name] : row[name]]));
 }
 
 function applyList(

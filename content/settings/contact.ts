@@ -63,7 +63,10 @@ const contact = {
     {
       maxItems: 7,
       label: { en: 'Weekdays with other hours', ar: 'أيام لها دوام مختلف' },
-      help: { en: 'Such as Friday until noon.', ar: 'مثل الجمعة حتى الظهر.' },
+      help: {
+        en: 'Such as Friday until noon. It must be one of the working days; a time left empty is the usual one.',
+        ar: 'مثل الجمعة حتى الظهر، على أن يكون من أيام العمل. والوقت المتروك فارغًا هو الوقت المعتاد.',
+      },
     },
   ),
   periods: list(
@@ -77,8 +80,8 @@ const contact = {
       maxItems: 60,
       label: { en: 'Ramadan and holidays', ar: 'رمضان والإجازات' },
       help: {
-        en: 'Hours from the first to the last day. Without times the office is closed on these days.',
-        ar: 'الدوام من أول يوم إلى آخر يوم. ومن دون أوقات يكون المكتب مغلقًا فيها.',
+        en: 'Hours from the first to the last day. Without times the office is closed on these days; of one time alone the other is the usual one.',
+        ar: 'الدوام من أول يوم إلى آخر يوم. ومن دون أوقات يكون المكتب مغلقًا فيها، وإن كُتب أحد الوقتين فالآخر هو المعتاد.',
       },
     },
   ),

@@ -203,10 +203,17 @@ describe.each(ENGINES)('%s', (engine) => {
     const set = (json: object) => fixture.app.admin('PUT', '/api/ar/settings/contact-ae', { json });
     const turned = await set({ own_days: [{ weekday: '5', opens: '12:00', closes: '09:00' }] });
     expect([turned.status, Object.keys(turned.body['errors'] as object)]).toEqual([422, ['own_days']]);
+    // Against the hour at which other days end, too.
+    for (const row of [
+      { own_days: [{ weekday: '5', opens: '19:00', closes: '' }] },
+      { periods: [{ from: '2030-02-10', until: '', opens: '', closes: '08:00' }] },
+    ])
+      expect((await set(row)).status).toBe(422);
     expect((await set({ periods: [{ from: '2030-02-10', until: '2030-02-01', opens: '', closes: '' }] })).status).toBe(422);
     const periods = [
       { from: '2030-01-06', until: '2030-02-04', opens: '10:00', closes: '15:00' },
       { from: '2030-02-05', until: '2030-02-07', opens: '', closes: '' },
+      { from: '2030-03-04', until: '2030-03-04', opens: '', closes: '14:00' },
     ];
     expect((await set({ own_days: [{ weekday: '5', opens: '09:00', closes: '12:00' }], periods })).status).toBe(200);
     const outcome = async (date: string, at: string) => {
@@ -219,6 +226,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await outcome('2030-01-08', '14:30')).toBe('taken');
     expect(await outcome('2030-02-05', '11:00')).toBe('date');
     expect(await outcome('2030-02-08', '11:00')).toBe('taken');
+    expect([await outcome('2030-03-04', '15:00'), await outcome('2030-03-04', '13:00')]).toEqual(['time', 'taken']);
     await set({ own_days: [], periods: [] });
   });
 

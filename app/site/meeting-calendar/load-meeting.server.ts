@@ -35,7 +35,7 @@ const MOST_DAYS = 100;
 function hoursOf(country: Country, contact: Contact) {
   const { working_days, closed_days, opens, closes, own_days, periods, city } = contact;
   const { day: today } = nowIn(COUNTRIES[country].timeZone, new Date());
-  const closedDays = [...closed_days, ...periods.flatMap((period) => (period.opens && period.closes ? [] : daysIn(period)))];
+  const closedDays = [...closed_days, ...periods.flatMap((period) => (period.opens || period.closes ? [] : daysIn(period)))];
   const week = working_days || COUNTRIES[country].week;
   const isShown = (weekday: number) => isWorkingDay(FIRST_SUNDAY + weekday, week);
   const hours: DayHours = {
