@@ -155,6 +155,7 @@ export type ErrorDetails = {
     | 'unknown-passkey'
     | 'file-waiting'
     | 'file-infected'
+    | 'lead-merged'
     | 'mail-gone'
     | 'mail-taken-back'
     | 'offer-changed'

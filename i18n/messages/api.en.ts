@@ -57,6 +57,8 @@ export const apiEn = {
   'api.error.parent-in-trash': 'This belongs to “{title}” ({place}), which is in the trash too. Please restore that first.',
   'api.error.meeting-changed': 'Somebody decided on this meeting while you looked at it. Please look again.',
   'api.error.link-ended': 'This link has ended or was used. Please ask for a new one.',
+  'api.error.lead-merged':
+    'Somebody has put this message together with another one in the meantime. Please look again; nothing was changed.',
   'api.error.offer-changed': 'Somebody else saved or sent this offer in the meantime. Please look again; nothing was sent.',
   'api.error.offer-sums-changed': 'The sum is another one by now: the tax or the offer has changed. Please look again; nothing was sent.',
   'api.error.offer-kept': 'What was sent or accepted stays as it is. An offer that follows it can be changed.',

@@ -1,7 +1,7 @@
 import { recordAudit } from '#store/accounts/audit.ts';
 import { findLead, lockLead, type Lead } from '#store/leads/leads.ts';
 import { fromSamePerson, mergedWith, setMerged } from '#store/leads/merged.ts';
-import { invalid } from '#api/errors.ts';
+import { AppError, invalid } from '#api/errors.ts';
 import { leadSummary } from '#api/mail/lead-texts.ts';
 import { recordIn } from '#content/known.ts';
 import type { Language } from '#i18n/translate.ts';
@@ -27,7 +27,8 @@ export function openMerging({ database: { kysely, engine }, clock }: InboxParts,
     /** Only messages with the same address or number: two people must not read each other's answers. */
     async merge(id: number, ids: readonly number[], actor: number | null): Promise<void> {
       const lead = await find(id);
-      if (lead.merged_into !== null) throw invalid({ others: 'not-a-choice' });
+      // Somebody else was quicker.
+      if (lead.merged_into !== null) throw new AppError('conflict', { reason: 'lead-merged' });
       const same = new Set((await fromSamePerson(kysely, lead)).map((one) => one.id));
       if (!ids.every((one) => same.has(one))) throw invalid({ others: 'other-person' });
       await kysely.transaction().execute(async (tx) => {
@@ -41,10 +42,15 @@ export function openMerging({ database: { kysely, engine }, clock }: InboxParts,
     },
     async separate(id: number, ids: readonly number[], actor: number | null): Promise<void> {
       await find(id);
-      for (const other of ids) if ((await find(other)).merged_into !== id) throw invalid({ others: 'not-a-choice' });
+      const others = await Promise.all(ids.map(find));
+      if (others.some(({ merged_into: into }) => into !== null && into !== id)) throw new AppError('conflict', { reason: 'lead-merged' });
       await kysely.transaction().execute(async (tx) => {
-        await setMerged(tx, ids, null, clock());
-        await note(tx, 'lead-separated', id, ids, actor);
+        await lockLead(tx, { engine }, id);
+        const together = new Set((await mergedWith(tx, id)).map((one) => one.id));
+        const parted = ids.filter((one) => together.has(one));
+        if (parted.length === 0) return;
+        await setMerged(tx, parted, null, clock());
+        await note(tx, 'lead-separated', id, parted, actor);
       });
     },
   };
