@@ -273,6 +273,7 @@ export const apiAr = {
   'api.done.offer-created': 'أُنشئ العرض',
   'api.done.offer-saved': 'حُفظ العرض',
   'api.done.offer-sent': 'أُرسل العرض {number}',
+  'api.done.offer-to-hand-over': 'ثُبّت العرض {number}. لم تُرسل رسالة، فسلّم رابطه بنفسك.',
   'api.done.offer-sent-later': 'ثُبّت العرض {number}. لم يُعدّ البريد بعد، فيخرج حين يُعدّ.',
   'api.done.offer-link': 'صدر رابط جديد وانتهى الرابط السابق',
   'api.done.offer-deleted': 'حُذفت المسودة',

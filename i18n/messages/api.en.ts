@@ -286,6 +286,7 @@ export const apiEn = {
   'api.done.offer-created': 'The offer was begun',
   'api.done.offer-saved': 'The offer was saved',
   'api.done.offer-sent': 'Offer {number} was sent',
+  'api.done.offer-to-hand-over': 'Offer {number} is fixed. No mail was sent: please hand over its link.',
   'api.done.offer-sent-later': 'Offer {number} is fixed. Mail is not set up yet: it goes out when it is.',
   'api.done.offer-link': 'There is a new link; the one before it has ended',
   'api.done.offer-deleted': 'The draft was thrown away',

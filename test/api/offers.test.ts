@@ -3,6 +3,7 @@ import { collections } from '#content/index.ts';
 import { MOST_WRONG_LINKS, openWrongLinks } from '#api/features/offers/wrong-links.ts';
 import { openAddressHash } from '#api/kernel/address-hash.ts';
 import { textOf } from '#api/typesetting/test-pdf-text.ts';
+import { translate } from '#i18n/translate.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf } from '#test/rig/collection-calls.ts';
 import { addPerson } from '#test/rig/people.ts';
@@ -275,7 +276,9 @@ onBothEngines(
     });
 
     test('whoever has no address is promised no copy by mail', async () => {
-      const token = tokenOf(await send(await saved({ email: '' }), { mail: false }));
+      const sent = await send(await saved({ email: '' }), { mail: false });
+      expect(sent.body['message']).toBe(translate('en', 'api.done.offer-to-hand-over', { number: String(sent.body['number']) }));
+      const token = tokenOf(sent);
       expect(await call('POST', `/api/ar/shared-offers/${token}/accept`, { json: { name: 'سارة' } })).toMatchObject({
         status: 200,
         body: { message: apiAr['api.done.offer-accepted-only'] },

@@ -118,8 +118,10 @@ export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
       async handle({ params, request, user, language }) {
         const asked = readBody(request, Send);
         const sent = await offers.send(params.id, asked, user?.id ?? null);
-        const say = asked.mail ? sayOfMail : translate;
-        return { success: true, message: await say(language, 'api.done.offer-sent', { number: sent.number }), ...sent };
+        const message = asked.mail
+          ? await sayOfMail(language, 'api.done.offer-sent', sent)
+          : translate(language, 'api.done.offer-to-hand-over', sent);
+        return { success: true, message, ...sent };
       },
     }),
     defineRoute({
