@@ -32,7 +32,7 @@ export const offerPageAr = {
   'site.offer.decline': 'الاعتذار',
   'site.offer.reason': 'السبب إن أحببت ذكره',
   'site.offer.declineButton': 'الاعتذار عن العرض',
-  'site.offer.accepted': 'شكرًا لك. قُبل العرض، ونسخة منه في طريقها إليك.',
+  'site.offer.accepted': 'شكرًا لك. قُبل العرض، وتصلك نسخة منه بالبريد.',
   'site.offer.acceptedOnly': 'شكرًا لك. قُبل العرض.',
   'site.offer.acceptedBy': 'قُبل هذا العرض باسم {name}.',
   'site.offer.declined': 'اعتذرت عن هذا العرض. راسلنا إن أردت عرضًا آخر.',

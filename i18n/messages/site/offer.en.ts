@@ -32,7 +32,7 @@ export const offerPageEn = {
   'site.offer.decline': 'Decline',
   'site.offer.reason': 'Why, if you like to say',
   'site.offer.declineButton': 'Decline the offer',
-  'site.offer.accepted': 'Thank you. The offer is accepted, and a copy is on its way to you.',
+  'site.offer.accepted': 'Thank you. The offer is accepted. You get a copy by mail.',
   'site.offer.acceptedOnly': 'Thank you. The offer is accepted.',
   'site.offer.acceptedBy': '{name} accepted this offer.',
   'site.offer.declined': 'You declined this offer. Please write to us if you want another.',

@@ -160,8 +160,8 @@ export function peopleRoutes(accounts: Accounts, sayOfMail: SayOfMail) {
       async handle(call) {
         const { language: mailLanguage, params, request } = call;
         const given = request.body === undefined ? {} : readBody(request, NewLink);
-        await accounts.renewPassword(params.id, { ...given, mailLanguage }, signedIn(call));
-        return { success: true, message: await sayOfMail(mailLanguage, 'api.done.link-renewed') };
+        const { isInvited } = await accounts.renewPassword(params.id, { ...given, mailLanguage }, signedIn(call));
+        return { success: true, message: await sayOfMail(mailLanguage, isInvited ? 'api.done.invited' : 'api.done.link-renewed') };
       },
     }),
     defineRoute({

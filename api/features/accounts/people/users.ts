@@ -117,7 +117,7 @@ export function openUsers(deps: AccountsDeps) {
       id: number,
       { email, mailLanguage }: { email?: string | undefined; mailLanguage: Language },
       by: Actor,
-    ): Promise<void> {
+    ): Promise<{ isInvited: boolean }> {
       const user = await inTransaction(async (db) => {
         const found = await lockUser(db, engine, id);
         if (!found) throw notFound();
@@ -141,6 +141,7 @@ export function openUsers(deps: AccountsDeps) {
       });
       await forgetTriesAt(deps, user.username);
       onNewMail();
+      return { isInvited: user.password_hash === '' };
     },
 
     async listUsers(): Promise<ListedUser[]> {
