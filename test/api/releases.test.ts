@@ -282,6 +282,19 @@ onBothEngines(
         expect.objectContaining({ says: '/en/no-such-page' }),
       ]);
 
+      // Numbers are held against the specifications as the release will have them.
+      const bright = {
+        specifications: { brightness: '800' },
+        description_en: 'As bright as 900 cd/m².',
+        description_ar: 'سطوع 900 cd/m².',
+      };
+      await keep(item.id, bright);
+      expect(await remarks(item.id)).toContainEqual(
+        expect.objectContaining({ kind: 'numbers', field: 'description', says: expect.stringContaining('900') }),
+      );
+      await keep(item.id, { specifications: { brightness: '900' } });
+      expect(await kinds(item.id)).not.toContain('numbers');
+
       // Settings are looked at like records.
       await door.admin('PUT', '/api/en/settings/dashboard', { json: { heading_en: 'Our house', heading_ar: 'بيتنا' } });
       await keep(1, { heading_en: 'Our 12 houses', heading_ar: 'بيوتنا 13' }, 'settings-dashboard');
@@ -388,6 +401,10 @@ onBothEngines(
       time += 2 * HOUR_MS;
       lived += 2 * HOUR_MS;
       expect(await rehearsed(third)).toBeUndefined();
+      for (const action of ['release-link', 'release-link-ended'])
+        expect((await door.admin('GET', `/api/en/log?action=${action}`)).body['changes']).toContainEqual(
+          expect.objectContaining({ subject: `releases/${id}` }),
+        );
       const [last, item] = [await link(), await added({ published_en: 0, published_ar: 0 })];
       await put(id, { id: item.id });
       expect((await publish(id)).status).toBe(200);

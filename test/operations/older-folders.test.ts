@@ -108,6 +108,7 @@ test.each([...VERSIONS.map((version) => [version, 'sqlite'] as const), ...ON_POS
     ]);
     expect((await stranger('GET', '/api/en/category/1')).body).toMatchObject({ id: 1, name: 'Walls' });
     expect((await sara('GET', '/api/en/category')).body).toMatchObject([{ id: 1 }]);
+    expect((await sara('GET', '/api/en/drafts')).body).toMatchObject({ total: 0, drafts: [] });
     expect((await sara('PUT', '/api/ar/category/1', { form: { name: 'جدران' } })).status).toBe(200);
     expect((await sara('GET', '/api/en/inbox')).body).toMatchObject({ leads: [{ reference: 'LM-23456789' }] });
     const { changes } = (await sara('GET', '/api/en/log')).body as { changes: { at: string; address: string; token: null }[] };
