@@ -111,6 +111,19 @@ for (const language of LANGUAGES) {
     await finder.getByRole('option').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'settings.title'));
     await expect(tab('shell.tab.settings')).toBeVisible();
+    // Enter waits for what the last letters find, and opens nothing that was found for fewer of them.
+    await page.keyboard.press('Control+k');
+    const box = finder.getByRole('combobox');
+    await box.fill('GlowMate');
+    await expect(finder.getByRole('option').first()).toContainText('GlowMate');
+    await page.route('**/dashboard/find*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await box.fill('webhoks');
+    await box.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(other, 'webhooks.title'));
+    await page.unroute('**/dashboard/find*');
     // An action goes to the field that it begins with.
     await page.keyboard.press('Control+k');
     await finder.getByRole('combobox').fill(other === 'ar' ? 'مفتاح جديد' : 'new key');

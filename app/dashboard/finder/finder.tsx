@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
@@ -72,7 +72,9 @@ function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: (
   const deeds = useDeeds(onSignOut);
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
-  const { goals, isSearching } = useFound(text);
+  const { goals, isSearching, sure } = useFound(text);
+  // Enter was pressed for what the server is still asked: what stands there was found for fewer letters.
+  const [isWaiting, setIsWaiting] = useState(false);
   const chosen = Math.min(at, goals.length - 1);
   const isAsked = text.trim() !== '';
   const status = useMemo(() => (isAsked && goals.length === 0 && !isSearching ? t('finder.none') : ''), [isAsked, goals, isSearching, t]);
@@ -85,10 +87,19 @@ function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: (
     else void navigate(goal.to);
   }
 
+  const openFound = useEffectEvent(() => {
+    setIsWaiting(false);
+    go(goals[chosen]);
+  });
+  useEffect(() => {
+    if (isWaiting && !isSearching) openFound();
+  }, [isWaiting, isSearching]);
+
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setAt((chosen + step + goals.length) % Math.max(1, goals.length));
-    if (event.key === 'Enter') go(goals[chosen]);
+    if (event.key === 'Enter' && (!isSearching || (chosen >= 0 && chosen < sure))) go(goals[chosen]);
+    else if (event.key === 'Enter') setIsWaiting(true);
     if (step || event.key === 'Enter') event.preventDefault();
   }
 
@@ -109,6 +120,7 @@ function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: (
         onChange={(event) => {
           setText(event.currentTarget.value);
           setAt(0);
+          setIsWaiting(false);
         }}
       />
       <div id={id} role="listbox" aria-label={t('finder.title')}>

@@ -18,8 +18,8 @@ export type Goal = { to: string; title: string; place: string; does?: Deed };
 const ADDED_TO: readonly string[] = ['banners', 'categories', 'sub_category', 'projects', 'single_project', 'community', 'community_blogs'];
 const PAUSE_MS = 150;
 
-/** Screens and actions at once, everything else as soon as the server answers; without words what was used last. */
-export function useFound(text: string): { goals: readonly Goal[]; isSearching: boolean } {
+/** Screens and actions at once, everything else as soon as the server answers; without words what was used last. `sure`: how many of them no answer changes any more. */
+export function useFound(text: string): { goals: readonly Goal[]; isSearching: boolean; sure: number } {
   const read = useRead();
   const near = useNear();
   const [far, setFar] = useState<{ text: string; goals: readonly Goal[] }>({ text: '', goals: [] });
@@ -39,8 +39,13 @@ export function useFound(text: string): { goals: readonly Goal[]; isSearching: b
     };
   }, [wanted, read]);
 
-  const goals = useMemo(() => (wanted === '' ? goalsUsedLast() : [...near(wanted), ...far.goals]), [wanted, near, far]);
-  return { goals, isSearching: wanted !== far.text };
+  const isSearching = wanted !== '' && wanted !== far.text;
+  const [goals, sure] = useMemo(() => {
+    const first = wanted === '' ? goalsUsedLast() : near(wanted);
+    const all = wanted === '' ? first : [...first, ...far.goals];
+    return [all, isSearching ? first.length : all.length];
+  }, [wanted, near, far, isSearching]);
+  return { goals, isSearching, sure };
 }
 
 /** The screens and actions that somebody may use, by their names in either language. */
