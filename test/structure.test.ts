@@ -141,7 +141,7 @@ test('nothing is left over: every TODO names its issue, nothing escapes the type
 const ASSERTED: Readonly<Record<string, { count: number; why: string }>> = {
   'api/features/products/product-index.ts': { count: 1, why: 'slots are given out by this class alone' },
   'api/features/search/index-record.ts': { count: 1, why: 'marks are made by the function above it' },
-  'api/features/search/is-near.ts': { count: 5, why: 'a table of distances, read where it was just written, for every word of a query' },
+  'api/kernel/is-near.ts': { count: 5, why: 'a table of distances, read where it was just written, for every word of a query' },
   'api/http/cache/finished-answer.ts': { count: 1, why: 'the form was prepared before its head is asked for' },
   'app/dashboard/content/tabbed-editors.tsx': { count: 1, why: 'a loader gives a form at least, and hooks allow no early end' },
   'store/database/migrations/0007-phone-numbers.ts': { count: 1, why: 'migrations are not edited' },

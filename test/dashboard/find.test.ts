@@ -87,6 +87,24 @@ test.each([
   expect((await find(phrase)).map(({ to }) => to)).toContain(`/en/dashboard/${screen}`);
 });
 
+test.each([
+  ['setings', '/en/dashboard/settings/'],
+  ['bakup', '/en/dashboard/backup'],
+  ['calender', '/en/dashboard/meetings'],
+  ['webhoks', '/en/dashboard/webhooks'],
+  ['الاعدادت', '/en/dashboard/settings'],
+  ['tempate', '/en/dashboard/templates'],
+])('a slip of the finger is forgiven where nothing is called so: %s', async (phrase, start) => {
+  expect((await find(phrase)).map(({ to }) => to).filter((to) => to.startsWith(start))).not.toEqual([]);
+});
+
+test('a record is found with a slip of the finger, and by a name heard as two words', async () => {
+  const products = callsOf(dashboard.app, collections.products);
+  const product = await products.add(0, { name_en: 'GlowMate', name_ar: 'GlowMate' });
+  for (const typed of ['glomate', 'glowmtae', 'جلو ميت']) expect((await find(typed)).map(({ title }) => title)).toEqual(['GlowMate']);
+  await products.remove(product);
+});
+
 test('every screen has another name, and each of its names leads to it once', async () => {
   const tabs = TAB_GROUPS.flatMap((group) => group.tabs);
   expect(Object.keys(ALSO_CALLED).toSorted()).toEqual(tabs.map(({ label }) => label).toSorted());

@@ -13,6 +13,7 @@ import type { Subject } from '#store/subjects.ts';
 import { overlay } from '#api/content/drafts/overlay.ts';
 import { titleOf } from '#api/content/history/history.ts';
 import { followRecords } from '#api/kernel/follow-records.ts';
+import { nearlyCalled } from '#api/kernel/nearly-called.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
 import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 
@@ -48,6 +49,9 @@ export function openFinder({ database, onChange }: { database: Database; onChang
     const whole = fold(query.trim());
     let found = await called((name) => wanted.every((terms) => terms.some((term) => name.includes(term))), whole);
     if (found.length === 0) found = await called(soundsLike(typed), whole);
+    // «جلو ميت»: one name, heard as two.
+    if (found.length === 0 && typed.length > 1) found = await called(soundsLike([typed.join('')]), whole);
+    if (found.length === 0) found = await called(nearlyCalled(query), whole);
     return found
       .toSorted((a, b) => a.rank - b.rank)
       .slice(0, limit)
@@ -76,6 +80,8 @@ export function openFinder({ database, onChange }: { database: Database; onChang
   }
 
   return {
+    /** For what has a name and is no record: screens, actions, settings. */
+    nearlyCalled,
     async records(query: string, limit: number, language: Language): Promise<FoundRecord[]> {
       const found: FoundRecord[] = [];
       for (const subject of await ranked(query, limit)) {

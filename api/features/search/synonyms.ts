@@ -1,9 +1,9 @@
+import { isAlike, isMistyped } from '#api/kernel/is-near.ts';
 import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
 import { ASKED_WORDS } from './asked-words.ts';
-import { isAlike, isMistyped } from './is-near.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
 import { stem, withoutArticle } from './stem.ts';
 

@@ -1,4 +1,4 @@
-import { isMistyped } from './is-near.ts';
+import { isMistyped } from '#api/kernel/is-near.ts';
 
 const FRESH = 2000;
 

@@ -51,15 +51,22 @@ export const ALSO_CALLED: Partial<Record<DashboardKey, string>> = {
 /** Two letters stand in too many words. */
 const FEWEST_LETTERS = 3;
 
+/** Whether something is called so, by its own names in both languages and by those people give it. */
+export type Called = (names: readonly string[], others: readonly string[]) => boolean;
+
 /** Screens by other words than their names, by which the browser has found them already. */
-export function findScreens(text: string, mayUse: (right: Right) => boolean, language: Language): Goal[] {
+export function findScreens(
+  text: string,
+  mayUse: (right: Right) => boolean,
+  language: Language,
+  called: Called = (names, others) => !names.some((name) => isCalled(name, text)) && others.some((phrase) => isAlsoCalled(phrase, text)),
+): Goal[] {
   if (text.length < FEWEST_LETTERS) return [];
   const [t, ar, en] = [textsIn(language), textsIn('ar'), textsIn('en')];
   return TAB_GROUPS.flatMap((group) =>
     group.tabs
       .filter(({ needs }) => !needs || needs.some(mayUse))
-      .filter(({ label }) => ![ar(label), en(label)].some((name) => isCalled(name, text)))
-      .filter(({ label }) => ALSO_CALLED[label]?.split(', ').some((phrase) => isAlsoCalled(phrase, text)))
+      .filter(({ label }) => called([ar(label), en(label)], ALSO_CALLED[label]?.split(', ') ?? []))
       .map(({ path, label }) => ({ to: inLanguage(path, language), title: t(label), place: t(group.label) })),
   );
 }

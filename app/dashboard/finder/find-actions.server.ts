@@ -3,6 +3,7 @@ import type { Right } from '#content/roles.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { ACTIONS, mayDo } from './actions.ts';
+import type { Called } from './also-called.server.ts';
 import { isAlsoCalled, isCalled, withoutDoing } from './alike.ts';
 import type { Goal } from './use-found.ts';
 
@@ -34,12 +35,16 @@ export const ALSO_DONE: Readonly<Record<string, string>> = {
 const FEWEST_LETTERS = 3;
 
 /** Actions by other words than their names, by which the browser has found them already. */
-export function findActions(text: string, mayUse: (right: Right) => boolean, language: Language): Goal[] {
+export function findActions(
+  text: string,
+  mayUse: (right: Right) => boolean,
+  language: Language,
+  called: Called = (names, others) =>
+    !names.some((name) => isCalled(name, withoutDoing(text))) && others.some((phrase) => isAlsoCalled(phrase, text)),
+): Goal[] {
   if (text.length < FEWEST_LETTERS) return [];
   const [t, ar, en] = [textsIn(language), textsIn('ar'), textsIn('en')];
-  const thing = withoutDoing(text);
   return ACTIONS.filter((action) => mayDo(action, mayUse))
-    .filter(({ label }) => ![ar(label), en(label)].some((name) => isCalled(name, thing)))
-    .filter(({ to }) => ALSO_DONE[to]?.split(', ').some((phrase) => isAlsoCalled(phrase, text)))
+    .filter(({ to, label }) => called([ar(label), en(label)], ALSO_DONE[to]?.split(', ') ?? []))
     .map(({ to, label, does }) => ({ to: inLanguage(to, language), title: t(label), place: t('finder.action'), ...(does && { does }) }));
 }

@@ -2,6 +2,7 @@ import { labelOf } from '#content/cells.ts';
 import type { Language } from '#content/languages.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Area } from '#content/roles.ts';
+import type { Called } from './also-called.server.ts';
 import { isAlsoCalled, isCalled } from './alike.ts';
 
 type FoundSetting = { group: string; title: string; of: string };
@@ -31,19 +32,23 @@ export const ALSO_CALLED: Readonly<Record<string, string>> = {
 };
 
 /** Groups of settings by their names, and single settings by their labels in either language or by the names programs use. */
-export function findSettings(text: string, mayRead: (area: Area) => boolean, language: Language): FoundSetting[] {
+export function findSettings(
+  text: string,
+  mayRead: (area: Area) => boolean,
+  language: Language,
+  called: Called = (names, others) => names.some((one) => isCalled(one, text)) || others.some((one) => isAlsoCalled(one, text)),
+): FoundSetting[] {
   return settings
     .filter(({ area }) => mayRead(area))
     .flatMap(({ name, label, fields }) => {
       const found = Object.entries(fields).filter(([field, kind]) => {
         const { en, ar } = labelOf(field, kind);
         const others = ALSO_CALLED[`${name}.${field}`]?.split(', ') ?? [];
-        const isNamed = [en, ar, field.replaceAll('_', ' ')].some((one) => isCalled(one, text));
-        return isNamed || others.some((one) => isAlsoCalled(one, text));
+        return called([en, ar, field.replaceAll('_', ' ')], others);
       });
       const of = label[language];
       return [
-        ...(Object.values(label).some((one) => isCalled(one, text)) ? [{ group: name, title: of, of: '' }] : []),
+        ...(called(Object.values(label), []) ? [{ group: name, title: of, of: '' }] : []),
         ...found.map(([field, kind]) => ({ group: name, title: labelOf(field, kind)[language], of })),
       ];
     });
