@@ -154,6 +154,7 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'api/features/backup/backups.ts': 1,
     'store/community/moderate.ts': 1,
     'store/entries/entry.ts': 1,
+    'app/dashboard/offers/offer-lines.tsx': 1,
     'app/islands/hydrate.tsx': 1,
     'app/site/typed-forms/start-typed-forms.ts': 1,
   }),

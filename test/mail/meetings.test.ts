@@ -162,8 +162,8 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('N-L1: whoever decides reads whether the visitor is told, or has to be called', async () => {
     const said = async (more: object) => {
-      const { name } = await ask('sa', '2027-05-04', '10:00', more);
-      const { id } = await find('2027-05-04', name);
+      const { name } = await ask('sa', '2027-07-06', '10:00', more);
+      const { id } = await find('2027-07-06', name);
       return (await fixture.app.admin('POST', `/api/en/meetings/${id}/decision`, { json: { change: 'confirmed', note: '' } })).body[
         'message'
       ];

@@ -7,8 +7,8 @@ type Group<One> = { label: string; rows: readonly One[] };
 /** What holds in one country only is left out, and a group that told prices is not named after them any more. */
 export function withoutPrices<One extends Row>(groups: readonly Group<One>[], language: Language): Group<One>[] {
   return groups.flatMap(({ label, rows }) => {
-    const kept = rows.filter(({ country }) => country === undefined);
-    if (kept.length === 0) return [];
-    return [{ label: kept.length < rows.length ? documentTexts(language)('documents.purchase') : label, rows: kept }];
+    const told = rows.filter(({ country }) => country === undefined);
+    if (told.length === 0) return [];
+    return [{ label: told.length < rows.length ? documentTexts(language)('documents.purchase') : label, rows: told }];
   });
 }
