@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Operations } from '#server/operations.ts';
@@ -46,6 +47,8 @@ const AWAKE_AFTER_MS = 5000;
 const SETTLES_WITHIN_MS = 15_000;
 const ALIVE = { ok: true, version: VERSION };
 const SLOW_MS = 1000;
+/** As long as the parts have to say how they do. */
+const CLOSED_KNOWN_WITHIN_MS = 2000;
 
 export type AppParts = {
   operations: Operations;
@@ -139,7 +142,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
   acceptJson(app);
   acceptForms(app);
-  registerHealth(app, parts.readiness, early);
+  registerHealth(app, parts, early);
   if (parts.metrics) registerMetrics(app, parts.metrics, parts.metricsToken);
   const cache = new AnswerCache({ maxBytes: READ_CACHE_BYTES });
   parts.metrics?.keep('api', cache);
@@ -181,7 +184,7 @@ function watchForStandstill(onAwake: () => void): NodeJS.Timeout {
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
-function registerHealth(app: FastifyInstance, readiness: AppParts['readiness'], early: EarlyAnswers): void {
+function registerHealth(app: FastifyInstance, { readiness, operations }: AppParts, early: EarlyAnswers): void {
   const config = { access: 'public' } as const;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const alive = finishAnswer({ status: 200, headers, body: Buffer.from(JSON.stringify(ALIVE)), hasEtag: false });
@@ -189,9 +192,11 @@ function registerHealth(app: FastifyInstance, readiness: AppParts['readiness'], 
   app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send(ALIVE));
   // A balancer asks whether to send visitors; `?strict` is for those who want to know of every part.
   app.get<{ Querystring: { strict?: string } }>('/readyz', { config }, async ({ query }, reply) => {
-    const state = await readiness();
+    const closed = operations.isInMaintenance().catch(() => false);
+    const [state, isClosed] = await Promise.all([readiness(), Promise.race([closed, wait(CLOSED_KNOWN_WITHIN_MS, false, { ref: false })])]);
     const isWell = state.ok && (query.strict === undefined || Object.values(state.parts).every(({ ok }) => ok));
     if (!isWell) reply.code(503).header('retry-after', BUSY_RETRY_SECONDS);
+    if (isClosed) reply.header('x-site-closed', '1'); // for a cache in front, which outlives us
     return reply.header('cache-control', 'no-store').send(state);
   });
 }

@@ -94,7 +94,9 @@ test.skipIf(problem)(
     await demo.change(settingsGroups.site, { closed: 1 });
     await vi.waitFor(async () => expect((await get('/en/about')).status).toBe(503), SOON);
     await demo.change(settingsGroups.site, { closed: 0 });
-    await vi.waitFor(async () => expect((await get('/en/about')).status).toBe(200), SOON);
+    // Given from the cache, and again after a second: by then nginx has heard that it is open.
+    for (const cache of ['HIT', 'REVALIDATED'])
+      await vi.waitFor(async () => expect(await get('/en/about')).toMatchObject({ status: 200, cache }), SOON);
 
     expect(await firstLine(nginx.tls, ['GET / HTTP/1.1', 'Host: a.example.com', 'Host: b.example.com', 'Connection: close'])).toContain(
       ' 400 ',
@@ -108,6 +110,30 @@ test.skipIf(problem)(
     expect((await get('/en')).status).toBe(200);
     expect(await get(script)).toMatchObject({ status: 200, cache: 'HIT' });
     expect((await get('/en/contact')).status).toBe(502);
+  },
+);
+
+test.skipIf(problem)(
+  'deploy/nginx.conf: a site that was closed stays closed when its servers are stopped, and opens with them',
+  async () => {
+    const demo = await openDemo('', undefined, {}, { env: { TRUST_PROXY: '1' } });
+    const nginx = await startNginx(new URL(demo.url).host);
+    onTestFinished(nginx.stop);
+    const session = connectHttp2(`https://127.0.0.1:${nginx.tls}`, { rejectUnauthorized: false });
+    onTestFinished(() => session.destroy());
+    const get = (path: string) => ask(session, path);
+    for (const path of ['/en', '/en/about']) expect((await get(path)).status).toBe(200);
+    for (const [closed, seen] of [
+      [1, { status: 503, cache: 'BYPASS' }],
+      [0, { status: 200, cache: 'HIT' }],
+      [1, { status: 503, cache: 'BYPASS' }],
+    ] as const) {
+      await demo.change(settingsGroups.site, { closed });
+      await vi.waitFor(async () => expect(await get('/en')).toMatchObject(seen), SOON);
+    }
+    await demo.close();
+    // Kept from before it was closed, and asked for by nobody since.
+    for (const path of ['/en/about', '/en', '/en/about']) expect(await get(path)).toMatchObject({ status: 502, cache: 'BYPASS' });
   },
 );
 
@@ -139,7 +165,7 @@ test.skipIf(problem)(
   'deploy/nginx.conf bothers no server with slow heads and bodies, and refuses one address too many at once',
   async () => {
     const asked: string[] = [];
-    const hanging = createServer(({ url = '' }) => void asked.push(url));
+    const hanging = createServer(({ url = '' }, answer) => (url === '/readyz' ? void answer.end() : void asked.push(url)));
     hanging.listen(0, '127.0.0.1');
     await once(hanging, 'listening');
     const bounds = { client_header_timeout: '1s', client_body_timeout: '1s', limit_conn: 'lamha_address 3' };
