@@ -89,3 +89,28 @@ test('what is sold for daylight is seen in daylight', () => {
   });
   expect(unseen).toEqual([]);
 });
+
+const CROWD = /\bcrowd|\broar\b|\bguests\b|\bgoal falls\b|\bkick-off\b|\bevening match\b|جمهور|هتاف|ضيف|مباراة المساء/;
+/** What has not begun yet is told before empty seats. */
+const BEFORE = /^(?:Before|The trial)\b|^(?:قبل|تجربة) /;
+
+test('where words tell of a crowd, they are not shown empty seats', () => {
+  const wrong = shown.flatMap((one) =>
+    captionsOf(one).flatMap((caption) =>
+      seen.get(one.file)?.includes('empty stands') && CROWD.test(caption) && !BEFORE.test(caption) ? [`${one.origin}: ${caption}`] : [],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+/** Nobody takes one of these for another. */
+const PLACES = ['majlis', 'courtyard', 'control room', 'boardroom', 'living room', 'maps'];
+
+test('a place that a title or a description of the picture names is the one to be seen', () => {
+  const wrong = shown.flatMap(({ file, origin, values: { en } }) => {
+    const words = [en['title'], ...(origin.startsWith('project-media') ? [en['text']] : [])].join(' ').toLowerCase();
+    const missing = PLACES.filter((place) => words.includes(place) && !seen.get(file)?.includes(place));
+    return missing.length > 0 ? [`${origin}: ${missing.join(', ')} in ${file}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});

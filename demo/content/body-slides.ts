@@ -28,7 +28,7 @@ export const records: DemoRecords<typeof bodySlides> = [
   },
   {
     shared: { link: '/project/2', active: 1 },
-    files: { image: { file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' } },
+    files: { image: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, ribbon, goal' } },
     en: {
       title: 'Two hundred and forty metres of one picture',
       info: 'A ribbon around the lower tier runs as a single canvas. When a goal falls, the light travels around the stadium faster than the roar.',

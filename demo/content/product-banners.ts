@@ -53,7 +53,7 @@ export const records: DemoRecords<typeof productBanners> = [
   },
   {
     shared: { link: '/product/12', active: 1 },
-    files: { image: { file: 'images/stadium-day-goal.jpg', shows: 'stadium, ribbon' }, images: [] },
+    files: { image: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' }, images: [] },
     en: { title: 'Stadium P10 Ribbon', info: 'The score, the sponsor and the moment, all around the pitch.' },
     ar: { title: 'Stadium P10 Ribbon', info: 'النتيجة والراعي واللحظة، على امتداد المدرجات.' },
   },

@@ -5,7 +5,7 @@ import { ofParent, story } from '#demo/story.ts';
 export const records: DemoRecords<typeof projectVideos> = [
   ...ofParent(1, [
     story({ file: 'films/row-pixels.mp4', shows: 'pixels' }, '/product/13', {
-      en: 'Point by point | Up close every pixel is a lamp of its own. From the far arcade they are a word.',
+      en: 'Point by point | Up close every pixel is a light of its own. From the far arcade they are a word.',
       ar: 'نقطة بعد نقطة | عن قرب كل بكسل نقطة قائمة بذاتها، ومن آخر الرواق تجتمع البكسلات في كلمة.',
     }),
   ]),

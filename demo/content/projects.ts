@@ -24,7 +24,7 @@ export const records: DemoRecords<typeof projects> = [
   },
   {
     shared: { path: '' },
-    files: { icon: { file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' } },
+    files: { icon: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' } },
     en: {
       title: 'Sahab Stadium',
       subtitle: 'Perimeter ribbon, Jeddah',

@@ -15,8 +15,8 @@ export const interactiveScreensSections: CategorySections = {
       ar: 'غرف التدريب والعيادات | على عجلات، من مكتب إلى مكتب.',
     }),
     tile({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/product/24', 'white', {
-      en: 'Boardrooms and offices | Figures that everyone can mark.',
-      ar: 'غرف الإدارة والمكاتب | أرقام يضع عليها الجميع ملاحظاتهم.',
+      en: 'Offices | Figures that everyone can mark.',
+      ar: 'المكاتب | أرقام يضع عليها الجميع ملاحظاتهم.',
     }),
     tile({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, desks' }, '/product/22', 'white', {
       en: 'Training centres | The room and the remote, as one class.',

@@ -26,9 +26,9 @@ export const outdoorLedSections: CategorySections = {
       en: 'Glass towers | Light outside, a view inside.',
       ar: 'الأبراج الزجاجية | ضوء في الخارج وإطلالة في الداخل.',
     }),
-    tile({ file: 'images/rental-stage-silk.jpg', shows: 'stage, LED wall' }, '/product/6', 'white', {
-      en: 'Festivals | A stage of light for one night.',
-      ar: 'المهرجانات | مسرح من ضوء لليلة واحدة.',
+    tile({ file: 'images/stage-afternoon-dunes.jpg', shows: 'stage, daylight' }, '/product/6', 'white', {
+      en: 'Festivals | From the sound check in the sun to the last song.',
+      ar: 'المهرجانات | من تجربة الصوت نهارًا إلى آخر أغنية.',
     }),
   ],
   cards: [

@@ -26,7 +26,7 @@ export const visionSections: CategorySections = {
       en: 'Villas | Safe where children live.',
       ar: 'الفلل | آمنة حيث يعيش الأطفال.',
     }),
-    tile({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/product/27', 'white', {
+    tile({ file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, people' }, '/product/28', 'white', {
       en: 'Majlis | A match, a call and a family film on one wall.',
       ar: 'المجالس | مباراة ومكالمة وفيلم عائلي على جدار واحد.',
     }),

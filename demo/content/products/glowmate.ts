@@ -80,7 +80,7 @@ export const glowMate: ProductPage = {
       en: 'Four heights of hello | 43, 55, 65 or 70 inches: from the end of a shelf to the middle of an atrium, with the line of light below the picture.',
       ar: 'أربعة مقاسات للترحيب | 43 أو 55 أو 65 أو 70 بوصة: من طرف الرف إلى وسط البهو، وخط الضوء أسفل الصورة.',
     }),
-    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/contact', {
+    story({ file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk, directions' }, '/contact', {
       en: 'Touch when you need it | 10 fingers at once on 4 mm of tempered glass, or the non-touch version where people only pass by.',
       ar: 'لمس حين تحتاج إليه | 10 أصابع معًا على زجاج مقسّى سماكته 4 مم، أو نسخة بلا لمس حيث يكتفي الناس بنظرة.',
     }),
@@ -108,8 +108,8 @@ export const glowMate: ProductPage = {
   ],
   headlines: [
     story('icons/resolution.png', '/sub-category/9', {
-      en: '4K | 3,840 × 2,160 pixels in every size.',
-      ar: '4K | دقة 3,840 × 2,160 بكسل في كل المقاسات.',
+      en: '4K | 2,160 × 3,840 pixels in every size.',
+      ar: '4K | دقة 2,160 × 3,840 بكسل في كل المقاسات.',
     }),
     story('icons/brightness.png', '/sub-category/9', {
       en: '800 cd/m² | Brightness for lobbies and malls.',
@@ -125,9 +125,9 @@ export const glowMate: ProductPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/kiosk-glowmate-mall-sea.jpg', shows: 'kiosk, hall' }, '/projects', {
-      en: 'Malls | A map that knows where it stands and shows the way to 200 shops.',
-      ar: 'المجمّعات | خريطة تعرف مكانها وتدلّك على 200 متجر.',
+    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, hall, directions' }, '/projects', {
+      en: 'Malls | A guide that knows where it stands and shows the way to 200 shops.',
+      ar: 'المجمّعات | دليل يعرف مكانه ويدلّك على 200 متجر.',
     }),
     story({ file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, menu' }, '/projects', {
       en: 'Restaurants | A menu that changes at 11:30 from breakfast to lunch by itself.',

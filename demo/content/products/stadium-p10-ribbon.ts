@@ -119,7 +119,7 @@ export const stadiumP10Ribbon: ProductPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/stadium-ribbon-welcome.jpg', shows: 'stadium, ribbon' }, '/projects', {
+    story({ file: 'images/stadium-day-welcome.jpg', shows: 'ribbon, crowd' }, '/projects', {
       en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
       ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
@@ -128,8 +128,8 @@ export const stadiumP10Ribbon: ProductPage = {
       ar: 'حول أرض الملعب | 240 م من اللوحات على ثلاث جهات، تلتقطها كل كاميرا في المدرج المقابل.',
     }),
     story({ file: 'images/stadium-ribbon-light.jpg', shows: 'ribbon, folds of light' }, '/projects', {
-      en: 'Concert nights | The same ribbon follows the music for 60,000 people when the goals are put away.',
-      ar: 'ليالي الحفلات | الشريط نفسه يتبع الموسيقى أمام 60,000 ضيف حين يُرفع المرميان.',
+      en: 'Before the concert | The same ribbon rehearses with the band, hours before 60,000 people come in.',
+      ar: 'قبل الحفل | الشريط نفسه يتمرّن مع الفرقة قبل ساعات من دخول 60,000 ضيف.',
     }),
   ],
   tickets: [

@@ -137,8 +137,8 @@ export const vision115: ProductPage = {
       ar: 'قاعات الفنادق | على حاملها ذي العجلات تنتقل من قاعة إلى أخرى في 10 دقائق.',
     }),
     story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/sub-category/12', {
-      en: 'The majlis | Off, it is a dark wall. On, it brings 3,000 km closer.',
-      ar: 'المجلس | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
+      en: 'The guest room | Off, it is a dark wall. On, it brings 3,000 km closer.',
+      ar: 'غرفة الضيوف | مطفأة جدار داكن، ومضاءة تقرّب 3,000 كم.',
     }),
   ],
   tickets: [

@@ -62,11 +62,11 @@ export const vision178: ProductPage = {
     },
     files: {
       image: { file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, table' },
-      banner: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' },
+      banner: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' },
       features: [
         { image: { file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
-        { image: { file: 'images/vision-boardroom-sea.jpg', shows: 'boardroom, Vision' } },
+        { image: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' } },
       ],
     },
   },

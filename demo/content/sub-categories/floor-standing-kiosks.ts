@@ -25,8 +25,8 @@ export const floorStandingKiosks: SubCategoryPage = {
   products: stripOf(15, 18),
   cards: [
     story({ file: 'images/kiosk-glowmate-mall-light.jpg', shows: 'kiosk' }, '/product/15', {
-      en: 'A tall picture | It stands upright above the line of light, 3,840 × 2,160 pixels in every size.',
-      ar: 'صورة طولية | تقف فوق خط الضوء، بدقة 3,840 × 2,160 بكسل في كل المقاسات.',
+      en: 'A tall picture | It stands upright above the line of light, 2,160 × 3,840 pixels in every size.',
+      ar: 'صورة طولية | تقف فوق خط الضوء، بدقة 2,160 × 3,840 بكسل في كل المقاسات.',
     }),
     story({ file: 'images/kiosk-glowmate-angle-menu.jpg', shows: 'kiosk, foot' }, '/product/15', {
       en: 'One socket | Plug it in and the picture stands there after 8 seconds. The player is inside.',
@@ -64,7 +64,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The profile | 62 mm.',
       ar: 'الجانب | 62 مم.',
     }),
-    story({ file: 'images/kiosk-glowmate-mall-dunes.jpg', shows: 'kiosk, line of light' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-mall-sea.jpg', shows: 'kiosk, line of light' }, '/product/15', {
       en: 'The glow | 9 mm of warm light.',
       ar: 'الخط المضيء | 9 مم من الضوء الدافئ.',
     }),

@@ -52,8 +52,8 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       ar: 'الساحة الخارجية | شاشة Facade P8 لمن لا يحمل تذكرة: 14.4 × 7.68 م، تُقرأ من 150 م.',
     }),
     story({ file: 'images/stadium-ribbon-goal.jpg', shows: 'stadium, night' }, '/product/12', {
-      en: 'The evening match | Floodlights above, 1,500 cd/m² below.',
-      ar: 'مباراة المساء | الأضواء الكاشفة فوق، و1,500 شمعة/م² تحت.',
+      en: 'The trial at night | Floodlights above, 1,500 cd/m² below.',
+      ar: 'تجربة الليل | الأضواء الكاشفة فوق، و1,500 شمعة/م² تحت.',
     }),
   ],
   tiles: [
@@ -82,8 +82,8 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       ar: 'العصر | مقروءة تحت الشمس عند 7,000 شمعة/م².',
     }),
     story({ file: 'images/stadium-ribbon-light.jpg', shows: 'ribbon, folds of light' }, '/projects', {
-      en: 'And the concert | The ribbon follows the music for 60,000 guests.',
-      ar: 'وليلة الحفل | الشريط يتبع الموسيقى أمام 60,000 ضيف.',
+      en: 'Before the concert | The ribbon rehearses for 60,000 guests.',
+      ar: 'قبل الحفل | الشريط يتمرّن قبل وصول 60,000 ضيف.',
     }),
   ],
   tickets: [

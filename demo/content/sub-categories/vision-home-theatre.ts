@@ -42,8 +42,8 @@ export const visionHomeTheatre: SubCategoryPage = {
   ],
   slides: [
     story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/product/25', {
-      en: 'The majlis | 115 inches that disappear into a dark wall when off.',
-      ar: 'المجلس | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
+      en: 'The guest room | 115 inches that disappear into a dark wall when off.',
+      ar: 'غرفة الضيوف | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
     }),
     story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/product/26', {
       en: 'The living room | 147 inches, and the lamp stays on.',
