@@ -94,12 +94,16 @@ export async function importMedia(
 }
 
 /** The widest places show so much of a picture's height. */
-const BAND = 0.53;
+const BAND = 0.64;
 
-/** Where a crop holds on to: the middle of what is seen; what is taller than a band is shown from its top. */
-function middleOf([left, top, right, bottom]: NonNullable<MediaItem['box']> = [0, 0, 1, 1]): ImportedFile['focal'] {
+/**
+ * Where a crop holds on to: what is seen stands in the middle of a band. What is taller than a band is shown from its top; pages
+ * know tenths only, and the next one down leaves some room above.
+ */
+export function middleOf([left, top, right, bottom]: NonNullable<MediaItem['box']> = [0, 0, 1, 1]): ImportedFile['focal'] {
   const isTall = bottom - top > BAND && bottom - top < 1;
-  return { x: (left + right) / 2, y: isTall ? Math.min(1, top / (1 - BAND)) : (top + bottom) / 2 };
+  const y = isTall ? Math.floor((top / (1 - BAND)) * 10) / 10 : (top + bottom - BAND) / 2 / (1 - BAND);
+  return { x: (left + right) / 2, y: Math.min(1, Math.max(0, y)) };
 }
 
 /** Nothing for a file that no upload could bring either: the site starts without it. */
