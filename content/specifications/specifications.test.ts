@@ -114,6 +114,12 @@ test('what would change its order inside Arabic is isolated, and nothing is in E
     joined('600 × 337.5 × 45 mm'),
     joined('العرض 600، الارتفاع 337.5، العمق 45 مم').replaceAll('،\u00a0', '، '),
   ]);
+  expect(
+    write('picture-size', [
+      [529, 941],
+      [680, 1210],
+    ])[1]?.replaceAll('\u00a0', ' '),
+  ).toBe('العرض 529، الارتفاع 941؛ العرض 680، الارتفاع 1,210 مم');
   expect(write('resolution', [[3840, 2160]])).toEqual([joined('3,840 × 2,160 pixels'), joined(`${ltr('3,840 × 2,160')} بكسل`)]);
   expect(write('contrast', [15_000])).toEqual(['15,000:1', ltr('15,000:1')]);
   expect(write('viewing-angle-horizontal', [160])[1]).toBe(ltr('160°'));

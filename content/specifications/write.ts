@@ -80,7 +80,9 @@ function isolated(text: string, language: Language): string {
 function alternatives(texts: readonly string[], language: Language): string {
   const last = texts.at(-1) ?? '';
   if (texts.length < 2) return last;
-  return language === 'ar' ? texts.join(' و') : `${texts.slice(0, -1).join(', ')} and ${last}`;
+  if (language === 'en') return `${texts.slice(0, -1).join(', ')} and ${last}`;
+  // What has commas inside is parted by more than one.
+  return texts.join(last.includes('،') ? '؛ ' : ' و');
 }
 
 function unitOf(unit: Unit, value: SpecificationValue, language: Language): string {
