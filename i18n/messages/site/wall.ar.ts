@@ -21,7 +21,7 @@ export const wallAr = {
   'site.wall.unit': 'الأطوال',
   'site.wall.unit.m': 'بالمتر',
   'site.wall.unit.ft': 'بالقدم',
-  'site.wall.metres': '{value} م',
+  'site.wall.metres': '{value}\u00a0م',
   'site.wall.feet': '{value} قدم',
   'site.wall.place': 'مكان الاستخدام',
   'site.wall.anyPlace': 'كما صُمّم المنتج له',
@@ -59,14 +59,14 @@ export const wallAr = {
   'site.wall.remark.tooFew': '{name}: {typed} أقل من الحد الأدنى، وهو {limit}.',
   'site.wall.remark.tooMany': '{name}: ما زاد على {limit} كابينة في اتجاه واحد يُقسَّم على عدة جدران.',
   'site.wall.remark.tooManyInAll': 'ما زاد على {limit} كابينة في المجموع يُقسَّم على عدة جدران، ولذلك قلّلنا الصفوف.',
-  'site.wall.remark.tooSmall': '{name}: {typed} أقل من كابينة واحدة، وهي {limit} مم.',
+  'site.wall.remark.tooSmall': '{name}: {typed} أقل من كابينة واحدة، وهي {limit}\u00a0مم.',
   'site.wall.remark.tooLarge': '{name}: {typed} أكثر مما نخططه هنا، والحد {limit}.',
 
   'site.wall.fact.size': 'المقاس',
-  'site.wall.sizeValue': '{size}، {area} م²، القطر {inches} بوصة',
+  'site.wall.sizeValue': '{size}، {area}\u00a0م²، القطر {inches}\u00a0بوصة',
   'site.wall.rule.size': 'عدد الأعمدة × عرض الكابينة، وعدد الصفوف × ارتفاعها. والجسم والصورة سواء، فلا إطار للكبائن.',
   'site.wall.rule.cabinets': 'كبائن كاملة، ونصف كابينة حيث يتيحها المنتج.',
-  'site.wall.pixelsValue': '{size} = {count}، والتباعد {pitch} مم.',
+  'site.wall.pixelsValue': '{size} = {count}، والتباعد {pitch}\u00a0مم.',
   'site.wall.pixels.text': 'تكفي للنصوص والشرائح.',
   'site.wall.pixels.video': 'تكفي للصور المتحركة، أما النصوص والشرائح فتُصغَّر.',
   'site.wall.pixels.few': 'أقل من \u20661,280 × 720\u2069: يُصغَّر كل فيلم.',
@@ -84,15 +84,15 @@ export const wallAr = {
   'site.wall.distanceValue': 'مريح من {comfortable}، ولا تميّز العين البكسلات من {acuity}، ويُقرأ النص حتى {reading}.',
   'site.wall.rule.distance':
     'متر لكل مليمتر من التباعد، و3,438 × التباعد، ونص ارتفاعه 3.5% من الصورة: 200 × 3.5% × الارتفاع (AVIXA DISCAS).',
-  'site.wall.weightValue': '{value} كجم، أي {perArea} كجم/م²، ومع هيكله {range} كجم تقريبًا.',
+  'site.wall.weightValue': '{value}\u00a0كجم، أي {perArea}\u00a0كجم/م²، ومع هيكله {range}\u00a0كجم تقريبًا.',
   'site.wall.rule.weight': 'الكبائن × وزن الكابينة، ويزيد الهيكل من 15 إلى 25% على الجدار، وأكثر للحامل.',
   'site.wall.powerValue': '{average} في المتوسط، و{greatest} على الأكثر',
   'site.wall.rule.power': 'المساحة × رقمَي المنتج للمتر المربع.',
   'site.wall.fact.circuits': 'الأمبير والدوائر',
   'site.wall.onePhase':
-    '230 فولت، طور واحد: {amperes} أمبير؛ {small, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 16 أمبير، أو {large, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 32 أمبير',
+    '230 فولت، طور واحد: {amperes}\u00a0أمبير؛ {small, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 16 أمبير، أو {large, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 32 أمبير',
   'site.wall.threePhase':
-    '400 فولت، ثلاثة أطوار: {amperes} أمبير لكل طور؛ {small, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 16 أمبير، أو {large, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 32 أمبير',
+    '400 فولت، ثلاثة أطوار: {amperes}\u00a0أمبير لكل طور؛ {small, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 16 أمبير، أو {large, plural, zero {# دائرة} one {دائرة واحدة} two {دائرتان} few {# دوائر} many {# دائرة} other {# دائرة}} بشدة 32 أمبير',
   'site.wall.rule.circuits':
     'أقصى استهلاك ÷ 230، أو ÷ (1.732 × 400). وتُحمَّل الدائرة إلى 80%: تحمل 16 أمبير 2.9 كيلوواط على طور و8.9 على ثلاثة، وتحمل 32 أمبير 5.9 و17.7 كيلوواط.',
   'site.wall.heatRoom': '{average} وحدة حرارية بريطانية في الساعة في المتوسط، و{greatest} على الأكثر، لحساب التكييف',
@@ -117,7 +117,7 @@ export const wallAr = {
   'site.wall.service.unknown': 'غير مذكورة، فاسألنا قبل أن تغلق ما خلفه.',
   'site.wall.rule.service': 'يذكر المنتج من أين تُجرى صيانته.',
   'site.wall.fact.depth': 'العمق',
-  'site.wall.depthValue': '{range} مم في المجموع، والكبائن وحدها {depth} مم',
+  'site.wall.depthValue': '{range}\u00a0مم في المجموع، والكبائن وحدها {depth}\u00a0مم',
   'site.wall.rule.depth': 'الكابينة ومعها من 20 إلى 50 مم للتثبيت، وإن كانت الصيانة من الخلف فقط فبدلًا منها من 600 إلى 800 مم للممر.',
   'site.wall.fact.spares': 'القطع الاحتياطية',
   'site.wall.sparesValue':
@@ -127,5 +127,6 @@ export const wallAr = {
   'site.wall.fact.price': 'أقل سعر',
   'site.wall.net': '{amount} من دون ضريبة القيمة المضافة',
   'site.wall.gross': '{amount} مع ضريبة القيمة المضافة {percent}% ({vat})',
-  'site.wall.rule.price': '{area} م² × {perArea} للمتر المربع؛ الكبائن وحدها من دون الهيكل والمعالج والعمل. ويُقرَّب كل سطر إلى جزء من مئة.',
+  'site.wall.rule.price':
+    '{area}\u00a0م² × {perArea} للمتر المربع؛ الكبائن وحدها من دون الهيكل والمعالج والعمل. ويُقرَّب كل سطر إلى جزء من مئة.',
 } as const satisfies Record<keyof typeof wallEn, string>;
