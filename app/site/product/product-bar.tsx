@@ -4,8 +4,7 @@ import type { Product } from '#app/site/heroes/product-hero.tsx';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Container } from '#app/ui/layout/section.tsx';
-import { SPECIFICATIONS } from '#content/specifications/kinds.ts';
-import { writeNumber, writeSpecification } from '#content/specifications/write.ts';
+import { writeNumber } from '#content/specifications/write.ts';
 import type { Chosen } from '#content/chosen-size.ts';
 import { wallOfCabinets } from '#content/advisor/wall.ts';
 import { CURRENCIES } from '#content/specifications/define.ts';
@@ -63,10 +62,9 @@ function ChosenPrice({ product: { specifications }, chosen }: { product: Product
   });
 }
 
-/** The choice of a size; nothing where there is one size, and for walls. */
+/** The choice of a size, or the chosen wall; one size is said by name and table, and has no room beside the price on a phone. */
 function Size({ product: { specifications }, chosen }: { product: Product; chosen: Chosen }) {
   const t = useTexts();
-  const language = useLanguage();
   const sizes = specifications.sizes ?? [];
   if (chosen && 'wall' in chosen)
     return (
@@ -74,8 +72,7 @@ function Size({ product: { specifications }, chosen }: { product: Product; chose
         {t('site.specs.cabinets', { columns: chosen.wall[0], rows: chosen.wall[1] })}
       </p>
     );
-  if (sizes.length === 0) return null;
-  if (sizes.length === 1) return <p className={styles['one']}>{writeSpecification(SPECIFICATIONS.sizes, sizes, language)}</p>;
+  if (sizes.length < 2) return null;
   return (
     <label className={styles['size']} data-needs-scripts>
       <span className="visually-hidden">{t('site.specs.size')}</span>

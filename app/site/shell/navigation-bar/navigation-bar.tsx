@@ -21,8 +21,8 @@ import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { useMenu } from './use-menu.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
-/** Their first screen has an amber button of its own. */
-const OWN_ACTION = new Set<string>([PAGES.home, PAGES.products, PAGES.search, PAGES.shortlist, PAGES.wall]);
+/** They have an amber button of their own, on the first screen or right below it. */
+const OWN_ACTION = new Set<string>([PAGES.advisor, PAGES.contact, PAGES.home, PAGES.products, PAGES.search, PAGES.shortlist, PAGES.wall]);
 
 /** A product has a bar of its own that stays, so this one leaves with the page; the campaign has its own logo, language and request. */
 function barOf(pathname: string): 'product' | 'campaign' | undefined {
