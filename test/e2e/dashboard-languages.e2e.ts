@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
-import { addressOf, button, enter, say, textInput } from './dashboard.ts';
+import { ADMINISTRATOR, addressOf, button, enter, say, textInput } from './dashboard.ts';
 import { mailedLink } from './own-database.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, hydrated, newMark, turn } from './visit.ts';
@@ -64,6 +64,11 @@ for (const language of turn(1))
     await expect.poll(() => page.url()).toMatch(/edit=\d+/);
     const id = added.find((one) => page.url().includes(`edit=${one}`))!;
 
+    // What the other language says can be copied across, as a beginning.
+    await sheet.getByRole('button', { name: say(language, 'content.missing.copy', { language: say(language, 'language.en') }) }).click();
+    await expect(headline).toHaveValue('Made for small rooms');
+    await expect(headline).toBeFocused();
+
     // What readers would see in another order, and a word that the list says otherwise.
     await headline.fill('تعمل حتى -20 درجة بدقة 4 بيكسل');
     const mendOrder = button(sheet, language, 'wording.order.mend');
@@ -74,6 +79,16 @@ for (const language of turn(1))
     await expect(headline).toHaveValue('تعمل حتى \u2066-20\u2069 درجة بدقة 4 بكسل');
     await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
 
+    // Two people on one record see each other.
+    const desk = await (await browser.newContext()).newPage();
+    await enter(desk, staff, language, `/dashboard/products?edit=${id}`);
+    await expect(
+      sheetOf(desk)
+        .getByRole('status')
+        .filter({ hasText: `tr${tag}` }),
+    ).toBeVisible();
+    await expect(sheet.getByRole('status').filter({ hasText: ADMINISTRATOR.username })).toBeVisible();
+
     // Nothing to publish with: the request waits with a remark for whoever may, and whoever asked is back at the board.
     await expect(button(sheet, language, 'action.update')).toHaveCount(0);
     await button(sheet, language, 'draft.ask').click();
@@ -83,8 +98,8 @@ for (const language of turn(1))
     await expect(page.getByRole('status').filter({ hasText: translate(language, 'api.done.draft-asked') })).toBeVisible();
     await expect.poll(() => addressOf(page)).toBe(board);
 
-    const desk = await (await browser.newContext()).newPage();
-    await enter(desk, staff, language, '/dashboard/drafts?asked=1');
+    await desk.goto(address(language, '/dashboard/drafts?asked=1'));
+    await hydrated(desk);
     const request = desk.getByRole('row').filter({ has: desk.locator(`a[href*="edit=${id}"]`) });
     await expect(request).toContainText('ليوم الاثنين');
     await expect(request).toContainText(`tr${tag}`);

@@ -1,10 +1,12 @@
-import { LANGUAGES } from '#content/languages.ts';
+import { useRef } from 'react';
+import { LANGUAGES, type Language } from '#content/languages.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { setValue } from '#app/dashboard/inputs/set-value.ts';
 import { TextNotes } from '#app/dashboard/wording/text-notes.tsx';
-import { Locked } from './locked.tsx';
+import { Locked, useLocked } from './locked.tsx';
 import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
 
@@ -44,11 +46,47 @@ export function TextPair({ field, name, values, errors, isNew }: PairProps) {
           {!field.isApart && (
             <>
               <TextNotes name={`${name}_${language}`} language={language} isHtml={field.kind === 'rich-text'} />
-              <p className={styles['missing']}>{t('content.missing')}</p>
+              <Missing name={name} language={language} isHtml={field.kind === 'rich-text'} />
             </>
           )}
         </div>
       ))}
     </div>
   );
+}
+
+type MissingProps = { name: string; language: Language; isHtml: boolean };
+
+/** Shown where the other language alone has words: they can be copied across, as a beginning. */
+function Missing({ name, language, isHtml }: MissingProps) {
+  const t = useTexts();
+  const isLocked = useLocked(language);
+  const line = useRef<HTMLParagraphElement>(null);
+  const other = language === 'en' ? 'ar' : 'en';
+
+  function copy() {
+    const form = line.current?.closest('form');
+    const [from, to] = [other, language].map((one) => form?.elements.namedItem(`${name}_${one}`));
+    if (!isText(from) || !isText(to)) return;
+    if (isHtml) to.dispatchEvent(new CustomEvent('mend', { detail: from.value }));
+    else {
+      setValue(to, from.value);
+      to.focus();
+    }
+  }
+
+  return (
+    <p ref={line} className={styles['missing']}>
+      {t('content.missing')}{' '}
+      {!isLocked && (
+        <button type="button" onClick={copy}>
+          {t('content.missing.copy', { language: t(`language.${other}`) })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function isText(field: unknown): field is HTMLInputElement | HTMLTextAreaElement {
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
 }

@@ -25,7 +25,7 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
   const initial = String(value ?? '');
   const editor = useEditor({
     extensions: EXTENSIONS,
-    content: HAS_TAGS.test(initial) ? initial : htmlOfMarkup(initial),
+    content: htmlOf(initial),
     injectCSS: false, // the security policy allows no styles of its own; ours are in the module
     textDirection: 'auto',
     immediatelyRender: false,
@@ -47,7 +47,8 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
   // A note below the text mends it: what is shown has to follow, not only what is sent.
   useEffect(() => {
     const field = source.current;
-    const mend = (event: Event) => event instanceof CustomEvent && editor?.commands.setContent(String(event.detail), { emitUpdate: true });
+    const mend = (event: Event) =>
+      event instanceof CustomEvent && editor?.commands.setContent(htmlOf(String(event.detail)), { emitUpdate: true });
     field?.addEventListener('mend', mend);
     return () => field?.removeEventListener('mend', mend);
   }, [editor]);
@@ -66,4 +67,9 @@ export function RichTextEditor({ field: { help }, name, label, value, error, lan
       {error && <p className={frame['error']}>{error}</p>}
     </div>
   );
+}
+
+/** What an older version stored may have no tags. */
+function htmlOf(text: string): string {
+  return HAS_TAGS.test(text) ? text : htmlOfMarkup(text);
 }

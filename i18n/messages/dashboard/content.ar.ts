@@ -58,6 +58,7 @@ export const contentAr = {
   'content.deleted': 'نُقل «{title}» إلى المحذوفات.',
   'content.deleted.with': 'نُقل «{title}» إلى المحذوفات، ومعه عناصر تابعة له عددها {count}.',
   'content.missing': 'تنقصه الترجمة',
+  'content.missing.copy': 'نسخ {language}',
   'content.missing.en': 'تنقصه الإنجليزية',
   'content.missing.ar': 'تنقصه العربية',
   'content.hidden.en': 'مخفي بالإنجليزية',

@@ -56,6 +56,8 @@ export const contentEn = {
   // {count} is the number of records that belonged to it and went along.
   'content.deleted.with': '“{title}” is in the trash, with {count} items that belong to it.',
   'content.missing': 'Translation missing',
+  // {language} is the other one, which has words.
+  'content.missing.copy': 'Copy the {language}',
   'content.missing.en': 'English missing',
   'content.missing.ar': 'Arabic missing',
   'content.hidden.en': 'Hidden in English',
