@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { CLOCKS } from '#content/schedule.ts';
-import { addressOf, button, enter, say, textInput } from './dashboard.ts';
-import { signIn, type Staff } from './staff.ts';
+import { ADMINISTRATOR, addressOf, button, enter, say, signInOnScreen, textInput } from './dashboard.ts';
+import { picture, signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, turn } from './visit.ts';
 
 let staff: Staff;
@@ -154,7 +154,7 @@ for (const language of turn(0))
     page,
     browser,
   }) => {
-    const id = await staff.add('products', { en: { name: `Beside ${language}`, headline: 'Before' } });
+    const id = await staff.add('products', { en: { name: `Beside ${language}`, headline: 'Before', image: await picture() } });
     await enter(page, staff, language, `/dashboard/products?edit=${id}`);
     const sheet = page.getByRole('dialog').first();
     await button(sheet, language, 'draft.page.show').click();
@@ -184,11 +184,69 @@ for (const language of turn(0))
     await expect(textInput(sheet, 'name', 'en')).toBeFocused();
     await textInput(sheet, 'headline', 'en').focus();
     await expect(frame.locator('[style*=outline]')).toHaveText('As it will be');
+    // What is typed there does not move a page that somebody scrolled; a click on a picture leads to its field too.
+    const root = frame.locator('html');
+    await root.evaluate((html) => html.scrollTo({ top: 240, behavior: 'instant' }));
+    await textInput(sheet, 'headline', 'en').pressSequentially(' soon');
+    await expect(frame.locator('[style*=outline]')).toHaveText(/soon/);
+    expect(await root.evaluate((html) => html.scrollTop)).toBe(240);
+    const { image } = (await (await staff.request.get(`/api/en/products/${id}`)).json()) as { image: string };
+    const stem = image.replace(/^.*\/|\.\w+$/g, '');
+    await frame.locator(`img[src*="${stem}"]`).first().dispatchEvent('click');
+    await expect(sheet.locator(':has(> [name="image"]) :focus')).toHaveCount(1);
     await sheet.getByLabel(say(language, 'draft.page.phone')).check();
     await expect(sheet.locator('iframe')).toHaveCSS('width', '390px');
     await button(sheet, language, 'action.update').click();
     await expect(sheet).toHaveCount(0);
-    expect(await headlineOf(id)).toBe('As it will be');
+    expect(await headlineOf(id)).toBe('As it will be soon');
+  });
+
+for (const language of turn(0))
+  test(`beside the form of a section the page stands where that section is (${language})`, async ({ page }) => {
+    const parent = await staff.add('products', { en: { name: `Long ${language}` } });
+    const texts = { text: 'So it is.', path: '/about', icon: await picture() };
+    const ids: number[] = [];
+    for (let each = 0; each < 9; each += 1)
+      ids.push(await staff.add('productssectionsix', { en: { ...texts, title: `Question number ${'abcdefghi'[each]}` } }, { parent }));
+    await enter(page, staff, language, `/dashboard/product/${parent}?open=product-questions&edit=${ids.at(-1)}`);
+    const sheet = page.getByRole('dialog').first();
+    await button(sheet, language, 'draft.page.show').click();
+    await expect(sheet.frameLocator('iframe').getByText('Question number i').last()).toBeInViewport();
+  });
+
+for (const language of turn(1))
+  test(`a session that ends while somebody types costs no letter: kept once they sign in again, and over a reload (${language})`, async ({
+    page,
+  }) => {
+    const id = await staff.add('products', { en: { name: `Signed out ${language}`, headline: 'Before' } });
+    const kept = async () =>
+      ((await (await staff.request.get(`/api/en/drafts/products/${id}`)).json()) as { draft: { values: object } }).draft.values;
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    const headline = textInput(sheet, 'headline', 'en');
+    await headline.fill('Before the end');
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await page.context().clearCookies();
+    await headline.fill('After the end');
+    await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();
+    await button(sheet, language, 'draft.keep').click();
+    await expect(page.getByRole('dialog', { name: say(language, 'login.expired.title') })).toBeVisible();
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await expect(page.getByText(say(language, 'draft.kept'))).toBeVisible();
+    expect(await kept()).toEqual({ headline_en: 'After the end' });
+
+    await page.goto(address(language, `/dashboard/products?edit=${id}`));
+    await hydrated(page);
+    await page.context().clearCookies();
+    await headline.fill('Before a reload');
+    await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await signInOnScreen(page, language, ADMINISTRATOR);
+    await button(sheet, language, 'kept.restore').click();
+    await expect(headline).toHaveValue('Before a reload');
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    expect(await kept()).toEqual({ headline_en: 'Before a reload' });
   });
 
 for (const language of turn(1))

@@ -132,7 +132,7 @@ export function useEditor(
   /** Saves the draft on the server and publishes nothing. */
   async function keepDraft(): Promise<boolean> {
     if (isWaiting || !(await arrived())) return false;
-    if (!(await draft.flush())) {
+    if (!(await draft.insist())) {
       saving.setProblem(t(copy.keep() ? 'draft.failed.copied' : 'draft.failed'));
       return false;
     }

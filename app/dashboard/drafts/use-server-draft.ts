@@ -4,6 +4,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { isObject, type JsonObject } from '#app/dashboard/json-object.ts';
 import { request } from '#app/page/api-client.ts';
 import { type Answer, send } from '#app/dashboard/send.ts';
+import { useSignInAgain } from '#app/dashboard/shell/session.tsx';
 import { changedValues } from './changed-values.ts';
 import { draftIn } from './read-draft.ts';
 import { carriedDraftKey, rememberDraftKey } from '#app/dashboard/forms/carried-texts.ts';
@@ -43,6 +44,7 @@ type Options = {
 /** Brings what is typed to the server within seconds, one call at a time, and tries again when the line is back. */
 export function useServerDraft(options: Options) {
   const language = useLanguage();
+  const signInAgain = useSignInAgain();
   const [state, setState] = useState<DraftState>('nothing');
   const latest = useRef(options);
   /** What the server knows, and what stood in the form when it was opened. */
@@ -60,6 +62,7 @@ export function useServerDraft(options: Options) {
   /** A save is under way, which ends the draft: none is begun meanwhile. */
   const isHeld = useRef(false);
   const savedBase = useRef(0);
+  const isSignedOut = useRef(false);
   /** The draft as the server last answered it; null when it is gone. */
   const [answered, setAnswered] = useState<PresentedDraft | null>();
 
@@ -97,6 +100,7 @@ export function useServerDraft(options: Options) {
 
   async function bring(changed: JsonObject, values: JsonObject): Promise<boolean> {
     const answer = await call(changed);
+    isSignedOut.current = answer.status === 401;
     if (answer.isOk) {
       known.current = { ...known.current, ...changed };
       const isBegun = draft.current.id === undefined;
@@ -110,7 +114,7 @@ export function useServerDraft(options: Options) {
     if (answer.status === 409 && isObject(answer.body.current)) {
       isStopped.current = true;
       latest.current.onChanged(values, answer.body.current);
-    } else if (answer.status === 0 || answer.status >= 500) wait(RETRY_MS);
+    } else if (answer.status === 0 || answer.status >= 500 || isSignedOut.current) wait(RETRY_MS);
     return false;
   }
 
@@ -182,7 +186,10 @@ export function useServerDraft(options: Options) {
       since.current ||= performance.now();
       wait(Math.max(0, Math.min(latest.current.isWatched ? WATCHED_MS : PAUSE_MS, since.current + LONGEST_MS - performance.now())));
     },
-    flush,
+    /** For whoever presses a button: where the session has ended they sign in again, and what was typed is brought after all. */
+    async insist(): Promise<boolean> {
+      return (await flush()) || (isSignedOut.current && (await signInAgain()) && flush());
+    },
     /** Before a save: no call is under way any more, and this is the draft it ends. */
     async settle(): Promise<{ id: number | undefined; seen: string }> {
       stop();
