@@ -43,7 +43,7 @@ export function BesidePage({ editor, begun, onWatch, children }: BesideProps) {
         {children({ ref: form, isWatched: isOpen, onDraftSaved: () => setNews((count) => count + 1) })}
       </div>
       {isOpen && (
-        <PagePane addresses={pages} news={news} onClose={() => watch(false)}>
+        <PagePane addresses={pages} news={news} isPart={editor.collection.hasParent} onClose={() => watch(false)}>
           {(address) => <OpenAsVisitor area={editor.collection.area} preview={address} keep={() => form.current?.()} />}
         </PagePane>
       )}

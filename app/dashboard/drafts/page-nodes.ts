@@ -34,6 +34,17 @@ export function nodeOf(page: Document, field: Typed): HTMLElement | undefined {
   return saying.findLast((one) => isShown(one));
 }
 
+/** Where the page shows what a form edits: the first of its texts, then of its pictures, that stands there. */
+export function beginningOf(page: Document, form: HTMLFormElement, language: Language): HTMLElement | undefined {
+  const typed = [...typedIn(form)];
+  const [texts, files] = [typed.filter(({ name }) => name.endsWith(`_${language}`)), typed.filter(({ type }) => type === 'hidden')];
+  for (const field of [...texts, ...files]) {
+    const node = nodeOf(page, field);
+    if (node) return node;
+  }
+  return undefined;
+}
+
 /** What a focus inside a form edits; the box of a rich text stands for the field behind it. */
 export function editedField(focused: EventTarget | null): Typed | undefined {
   if (!(focused instanceof Element)) return undefined;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
-import { editedField, fieldAt, focusOf, nodeOf } from './page-nodes.ts';
+import { beginningOf, editedField, fieldAt, focusOf, nodeOf } from './page-nodes.ts';
 import { redraw } from './redraw.ts';
 import styles from './page-pane.module.css';
 
@@ -50,13 +50,15 @@ type PaneProps = {
   addresses: Readonly<Record<Language, string>>;
   /** Changes whenever the server has something new. */
   news: number;
+  /** What is edited is a part of the page, which begins there and not at its head. */
+  isPart: boolean;
   onClose: () => void;
   /** Beside the choices, for the page that is shown. */
   children: (address: string) => ReactNode;
 };
 
 /** The public page beside the form, as it will be: the page itself, in a frame, at the width of a phone, a tablet or a desk. */
-export function PagePane({ addresses, news, onClose, children }: PaneProps) {
+export function PagePane({ addresses, news, isPart, onClose, children }: PaneProps) {
   const t = useTexts();
   const [language, setLanguage] = useState<Language>(useLanguage());
   const [width, setWidth] = useState<Width>(() => (matchMedia(COVERS).matches ? 'phone' : 'desk'));
@@ -64,7 +66,8 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const mark = useRef<() => void>(undefined);
   const isBehind = useRef(false);
-  const scrolled = useRef(0);
+  /** Where the page stood when it was loaded again; not there before it was drawn once. */
+  const scrolled = useRef<number>(undefined);
   const [scale, setScale] = useState(1);
 
   /** The page follows without being loaded again, which would take several times as long; one that still loads follows after that. */
@@ -98,6 +101,11 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
     watching.observe(element);
     return () => watching.disconnect();
   }, [width]);
+
+  function turnTo(one: Language) {
+    scrolled.current = undefined;
+    setLanguage(one);
+  }
 
   const form = () => room.current?.closest('[data-beside]')?.querySelector('form') ?? undefined;
 
@@ -141,7 +149,11 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
 
   function drawn() {
     const inside = frame.current?.contentWindow;
-    inside?.scrollTo({ top: scrolled.current, behavior: 'instant' });
+    const own = form();
+    if (inside && own && isPart && scrolled.current === undefined)
+      beginningOf(inside.document, own, language)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else inside?.scrollTo({ top: scrolled.current ?? 0, behavior: 'instant' });
+    scrolled.current = 0;
     inside?.document.addEventListener('click', choose);
     if (isBehind.current) void catchUp(AbortSignal.any([]));
   }
@@ -151,7 +163,7 @@ export function PagePane({ addresses, news, onClose, children }: PaneProps) {
       <div className={styles['tools']}>
         {LANGUAGES.map((one) => (
           <label key={one}>
-            <input type="radio" name="pane-language" checked={one === language} onChange={() => setLanguage(one)} />
+            <input type="radio" name="pane-language" checked={one === language} onChange={() => turnTo(one)} />
             {t(`language.${one}`)}
           </label>
         ))}
