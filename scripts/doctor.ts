@@ -17,6 +17,7 @@ import { findLost } from '#store/files/lost-files.ts';
 import { NO_KEY, openSeal } from '#store/seal.ts';
 import { countForeignSecrets, keyIsMissing } from '#store/sealed-secrets.ts';
 import { findSecretKey } from '#store/secret-key.ts';
+import type { SeenThrough } from '#server/proxy-check.ts';
 import { startProblem } from '#server/start-problem.ts';
 import { serverConfiguration } from './environment.ts';
 
@@ -148,15 +149,31 @@ async function lookAtPages(folder: string): Promise<string> {
 async function lookAtProxy({ publicUrl, trustsProxy }: Configuration): Promise<string> {
   if (publicUrl === undefined)
     throw new Error('PUBLIC_URL is not set: links in mails name this machine. Set it to the address visitors use');
-  const answer = await fetch(`${publicUrl}/healthz`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
+  const answer = await fetch(`${publicUrl}/readyz?proxy`, { signal: AbortSignal.timeout(ANSWER_MS) }).catch((error: unknown) => {
     throw new Error(
       `${publicUrl} cannot be reached from here: ${error instanceof Error ? error.message : ''}. Does the proxy run, and is the server started?`,
     );
   });
-  if (!answer.ok) throw new Error(`${publicUrl}/healthz answers ${answer.status}: the proxy cannot reach the server at HOST and PORT`);
+  if (!answer.ok) throw new Error(`${publicUrl}/readyz answers ${answer.status}: the proxy cannot reach the server at HOST and PORT`);
   if (publicUrl.startsWith('https:') && !trustsProxy)
     throw new Error('visitors come by https, so a proxy stands in front: set TRUST_PROXY=1');
-  return `${publicUrl} leads to this server`;
+  const { proxy } = (await answer.json().catch(() => ({}))) as { proxy?: SeenThrough };
+  const problem = proxy && misfit(proxy, new URL(publicUrl));
+  if (problem !== undefined) throw new Error(`${problem} (deploy/nginx.conf shows how)`);
+  return `${publicUrl} leads to this server${proxy?.trusted ? ', and the proxy says for whom' : ''}`;
+}
+
+function misfit(
+  { trusted, forwarded, host, protocol }: SeenThrough,
+  { hostname: publicHost, protocol: publicProtocol }: URL,
+): string | undefined {
+  if (forwarded && !trusted)
+    return 'the proxy sends X-Forwarded-For, but the server was started without TRUST_PROXY=1: all visitors count as one; set it';
+  if (trusted && !forwarded) return 'the proxy sends no X-Forwarded-For, so that all visitors count as one: let it';
+  if (host !== publicHost) return `the proxy tells the server that visitors ask for ${host}: let it send X-Forwarded-Host`;
+  return `${protocol}:` === publicProtocol
+    ? undefined
+    : `the proxy tells the server that visitors come by ${protocol}: let it send X-Forwarded-Proto`;
 }
 
 async function examineDatabase(configuration: Configuration): Promise<void> {

@@ -15,7 +15,7 @@ import { openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
-import { openProxyCheck } from './proxy-check.ts';
+import { openProxyCheck, seenThrough } from './proxy-check.ts';
 import { openRequestIds } from './request-ids.ts';
 import type { Readiness } from './readiness.ts';
 import { VERSION } from '#store/version.ts';
@@ -184,20 +184,22 @@ function watchForStandstill(onAwake: () => void): NodeJS.Timeout {
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
-function registerHealth(app: FastifyInstance, { readiness, operations }: AppParts, early: EarlyAnswers): void {
+function registerHealth(app: FastifyInstance, { readiness, operations, trustsProxy }: AppParts, early: EarlyAnswers): void {
   const config = { access: 'public' } as const;
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
   const alive = finishAnswer({ status: 200, headers, body: Buffer.from(JSON.stringify(ALIVE)), hasEtag: false });
   early.offer('/healthz', { route: '/healthz', forStrangersOnly: false, find: () => alive });
   app.get('/healthz', { config }, async (_request, reply) => reply.header('cache-control', 'no-store').send(ALIVE));
   // A balancer asks whether to send visitors; `?strict` is for those who want to know of every part.
-  app.get<{ Querystring: { strict?: string } }>('/readyz', { config }, async ({ query }, reply) => {
+  app.get<{ Querystring: { strict?: string; proxy?: string } }>('/readyz', { config }, async (request, reply) => {
+    const { query } = request;
     const closed = operations.isInMaintenance().catch(() => false);
     const [state, isClosed] = await Promise.all([readiness(), Promise.race([closed, wait(CLOSED_KNOWN_WITHIN_MS, false, { ref: false })])]);
     const isWell = state.ok && (query.strict === undefined || Object.values(state.parts).every(({ ok }) => ok));
     if (!isWell) reply.code(503).header('retry-after', BUSY_RETRY_SECONDS);
     if (isClosed) reply.header('x-site-closed', '1'); // for a cache in front, which outlives us
-    return reply.header('cache-control', 'no-store').send(state);
+    const proxy = query.proxy === undefined ? {} : { proxy: seenThrough(request, trustsProxy) };
+    return reply.header('cache-control', 'no-store').send({ ...state, ...proxy });
   });
 }
 

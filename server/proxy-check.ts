@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { FastifyRequest } from 'fastify';
 
 const FORWARDED = 'x-forwarded-for';
 
@@ -16,4 +17,11 @@ export function openProxyCheck(trustsProxy: boolean, warn: (line: string) => voi
         : 'a proxy stands in front (X-Forwarded-For), but TRUST_PROXY is not 1: all visitors count as one; set TRUST_PROXY=1',
     );
   };
+}
+
+/** What arrives here of a request: the doctor asks by way of the proxy, and says what the proxy should send. */
+export type SeenThrough = { trusted: boolean; forwarded: boolean; host: string; protocol: string };
+
+export function seenThrough({ headers, hostname: host, protocol }: FastifyRequest, trusted: boolean): SeenThrough {
+  return { trusted, forwarded: headers[FORWARDED] !== undefined, host, protocol };
 }

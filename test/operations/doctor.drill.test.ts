@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer, request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -121,6 +122,34 @@ test('a proxy that does not fit TRUST_PROXY is named once in the log', async () 
     await server.stop();
     await drop();
   }
+});
+
+test('the doctor asks by way of the proxy, and says what the proxy should send', async () => {
+  const app = await createTestApp({ engine: 'sqlite', env: { TRUST_PROXY: '1' } });
+  let sent: Record<string, string> = {};
+  const proxy = createHttpServer(({ url }, answer) => {
+    request(app.url + url, { headers: sent }, (from) => from.pipe(answer.writeHead(from.statusCode!, from.headers))).end();
+  }).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  const host = `127.0.0.1:${port}`;
+  const env = { DATA_DIR: app.dataDir, PUBLIC_URL: `http://${host}`, TRUST_PROXY: '1' };
+  const whole = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': host, 'x-forwarded-proto': 'http' };
+  for (const [headers, said] of [
+    [whole, 'ok     proxy: http://127.0.0.1:'],
+    [{}, 'WRONG  proxy: the proxy sends no X-Forwarded-For'],
+    [{ ...whole, 'x-forwarded-host': 'inner.example' }, 'visitors ask for inner.example: let it send X-Forwarded-Host'],
+    [{ ...whole, 'x-forwarded-proto': 'https' }, 'visitors come by https: let it send X-Forwarded-Proto'],
+  ] as const) {
+    sent = headers;
+    expect((await command('doctor', env)).said).toContain(said);
+  }
+  await app.stop();
+  const untrusting = await createTestApp({ engine: 'sqlite' });
+  const through = await untrusting.call('GET', '/readyz?proxy', { headers: whole });
+  expect(through.body['proxy']).toEqual({ trusted: false, forwarded: true, host: '127.0.0.1', protocol: 'http' });
+  await untrusting.stop();
+  proxy.close();
 });
 
 test(
