@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { CLOCKS } from '#content/schedule.ts';
-import { ADMINISTRATOR, addressOf, button, enter, say, signInOnScreen, textInput } from './dashboard.ts';
+import { ADMINISTRATOR, addressOf, button, enter, expectMessage, say, signInOnScreen, textInput } from './dashboard.ts';
 import { picture, signIn, type Staff } from './staff.ts';
 import { address, hydrated, type Language, turn } from './visit.ts';
 
@@ -109,8 +109,19 @@ for (const language of turn(0)) {
     await textInput(sheet, 'headline', 'en').fill('After');
     await textInput(sheet, 'headline', 'ar').fill('بعد');
     await button(sheet, language, 'draft.more').click();
-    await button(sheet, language, 'draft.discard').click();
-    await button(page.getByRole('dialog', { name: say(language, 'draft.discard.question') }), language, 'draft.discard').click();
+    const discard = async () => {
+      await button(sheet, language, 'draft.discard').click();
+      await button(page.getByRole('dialog', { name: say(language, 'draft.discard.question') }), language, 'draft.discard').click();
+    };
+    // While the server does not answer, nothing is thrown away, and nobody says so.
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await page.route('**/drafts/products/**', (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()));
+    await discard();
+    await expectMessage(page, say(language, 'state.offline'));
+    await expect(page.getByText(say(language, 'draft.discarded'))).toHaveCount(0);
+    await expect(textInput(sheet, 'headline', 'en')).toHaveValue('After');
+    await page.unroute('**/drafts/products/**');
+    await discard();
     await expect(textInput(sheet, 'headline', 'en')).toHaveValue('Before');
     await button(page, language, 'action.undo').click();
     await expect(textInput(sheet, 'headline', 'en')).toHaveValue('After');

@@ -53,11 +53,24 @@ for (const language of turn(0))
     await button(bar, language, 'content.hide').click();
     await expectMessage(page, translate(language, 'api.done.hidden'));
     await expect(cardOf(page, 'Alpha')).toContainText(say(language, 'content.hidden.en'));
+    await page.route('**/records/*/publish', (route) => route.abort());
+    await button(page.getByRole('status'), language, 'action.undo').click();
+    await expectMessage(page, say(language, 'state.offline'));
+    await expect(page.getByText(say(language, 'content.publish.undone'))).toHaveCount(0);
+    await page.unroute('**/records/*/publish');
     await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).check();
     await expect(records).toHaveCount(2);
     expect(await (await page.request.get(address('en', `/product/${id}`))).text()).not.toContain('Alpha');
     for (const title of ['Alpha', 'Beta'])
       await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
+    // Releases that cannot be read are not none.
+    await page.route('**/releases', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await button(bar, language, 'releases.add').click();
+    await failed;
+    await expectMessage(page, say(language, 'state.offline'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unroute('**/releases');
     await button(bar, language, 'content.publish').click();
     await expect(page.getByText(say(language, 'content.none'))).toBeVisible();
     await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).uncheck();

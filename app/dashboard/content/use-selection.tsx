@@ -51,14 +51,15 @@ export function useSelection({ collection, cards }: ListView) {
 
   /** Undoing changes back only the records that were changed, in each language. */
   async function putBack(before: readonly CardView[], published: 0 | 1) {
+    let refused: string | undefined;
     for (const language of LANGUAGES) {
       const others = before.filter((card) => card.published[language] !== (published === 1)).map(({ id }) => id);
       const body = { ids: others, language, published: OPPOSITE[published] };
       const answer =
         others.length > 0 && (await api(request('POST /records/{collection}/publish', { params: { collection: name }, body })));
-      if (answer && !answer.isOk) say({ kind: 'error', text: answer.message });
+      if (answer && !answer.isOk) refused = answer.message;
     }
-    say({ kind: 'ok', text: t('content.publish.undone') });
+    say(refused === undefined ? { kind: 'ok', text: t('content.publish.undone') } : { kind: 'error', text: refused });
     await revalidate();
   }
 
@@ -66,7 +67,7 @@ export function useSelection({ collection, cards }: ListView) {
     const body = { ids, language: 'both', published };
     const answer = await api(request('POST /records/{collection}/publish', { params: { collection: name }, body }));
     const undo = () => void putBack(picked, published);
-    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && { undo }) });
+    say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message, ...(answer.isOk && answer.body.count > 0 && { undo }) });
     if (answer.isOk) setChosen(new Set());
     await revalidate();
   }

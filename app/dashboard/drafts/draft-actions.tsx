@@ -48,17 +48,21 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
   }
 
   async function discard() {
-    const isBegun = idOfDraft() !== undefined && (draft !== undefined || (await keep()));
+    const isBegun = idOfDraft() !== undefined;
+    // Kept first, so that it can come back; while the server does not answer it stays where it is.
+    if (isBegun && draft === undefined && !(await keep())) return;
     const language = own?.[0];
     const answer = isBegun ? await api(request('DELETE /drafts/{collection}/{id}', { params: params(), query: { language } })) : undefined;
-    const thrown = answer?.isOk && record ? answer.body.draft : undefined;
+    if (answer && !answer.isOk) return say({ kind: 'error', text: answer.message });
+    const thrown = record ? answer?.body.draft : undefined;
     const discarded = params();
     const bringBack =
       thrown &&
       (() =>
-        void api(request('PATCH /drafts/{collection}/{id}', { params: discarded, body: { values: thrown.values } })).then(() =>
-          revalidate(),
-        ));
+        void api(request('PATCH /drafts/{collection}/{id}', { params: discarded, body: { values: thrown.values } })).then((back) => {
+          if (!back.isOk) say({ kind: 'error', text: back.message });
+          return revalidate();
+        }));
     say({ kind: 'ok', text: t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
     await revalidate();
     onDiscarded();

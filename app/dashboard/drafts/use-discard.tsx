@@ -26,7 +26,8 @@ export function useDiscard({ name }: { name: string }) {
 
   async function beginAgain(id: number, { parent, values }: Pick<PresentedDraft, 'parent' | 'values'>) {
     const body = { key: `again-${id}-${Date.now()}`, parent, values };
-    await api(request('PATCH /drafts/{collection}', { params: { collection: name }, body }));
+    const answer = await api(request('PATCH /drafts/{collection}', { params: { collection: name }, body }));
+    if (!answer.isOk) say({ kind: 'error', text: answer.message });
     await revalidate();
   }
 

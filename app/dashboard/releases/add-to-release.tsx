@@ -3,6 +3,7 @@ import { LANGUAGES } from '#content/languages.ts';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -29,12 +30,14 @@ type AddProps = {
 export function AddToRelease({ collection, hasChoices, hasSections = false, isBusy = false, look = 'plain', items, onAdded }: AddProps) {
   const t = useTexts();
   const api = useApi();
+  const say = useMessages();
   const { call } = useBusyChange();
   const [open, setOpen] = useState<readonly (readonly [string, string])[]>();
 
   async function ask() {
     const answer = await api(request('GET /releases'));
-    const prepared = answer.isOk ? answer.body.releases.filter(({ state }) => state !== 'published') : [];
+    if (!answer.isOk) return say({ kind: 'error', text: answer.message });
+    const prepared = answer.body.releases.filter(({ state }) => state !== 'published');
     setOpen(prepared.map(({ id, name }) => [String(id), name] as const));
   }
 
