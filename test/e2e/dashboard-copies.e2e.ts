@@ -250,22 +250,35 @@ for (const language of turn(0)) {
     await textInput(sheet, 'headline', 'en').fill('Typed in the first tab');
     await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();
     const second = await page.context().newPage();
+    await withoutLine(second);
     await second.goto(page.url());
     await hydrated(second);
-    await expect(button(second.getByRole('dialog'), language, 'kept.restore')).toBeVisible();
+    const other = second.getByRole('dialog').first();
+    await expect(button(other, language, 'kept.restore')).toBeVisible();
+    await textInput(other, 'headline', 'en').fill('Typed in the second tab');
+    await expect(other.getByText(say(language, 'kept.note'))).toBeVisible();
     await button(sheet, language, 'action.update').click();
-    await expect(button(second.getByRole('dialog'), language, 'kept.restore')).toHaveCount(0);
+    await expect(button(other, language, 'kept.restore')).toHaveCount(0);
+    // Saving took the copy of both tabs along, and the second one says so.
+    await expect(other.getByText(say(language, 'content.unsaved'), { exact: true })).toBeVisible();
+    await button(other, language, 'action.update').click();
+    await expect(other.getByRole('alert', { name: say(language, 'content.conflict') })).toBeVisible();
+    await expect(button(other, language, 'kept.restore')).toHaveCount(0);
     await second.close();
-    await page.unroute('**/api/*/drafts/**');
     await page.goto(address(language, `/dashboard/products?edit=${id}`));
     await hydrated(page);
+    await textInput(sheet, 'headline', 'en').fill('Left behind');
+    await reload(page);
+    await expect(button(sheet, language, 'kept.restore')).toBeVisible();
     await textInput(sheet, 'headline', 'en').fill('Mine');
+    await page.unroute('**/api/*/drafts/**');
     await staff.request.put(`/api/en/products/${id}`, { multipart: { headline: 'Theirs' } });
     await button(sheet, language, 'action.update').click();
     const conflict = sheet.getByRole('alert', { name: say(language, 'content.conflict') });
     await expect(conflict).toBeFocused();
     await expect(conflict.getByRole('heading')).toBeInViewport();
     await expect(button(conflict, language, 'content.conflict.keep-mine')).toBeVisible();
+    await expect(button(sheet, language, 'kept.restore')).toHaveCount(0);
   });
 
   test(`L11: a record that a colleague deleted meanwhile comes back with what was typed (${language})`, async ({ page }) => {

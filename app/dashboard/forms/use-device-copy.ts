@@ -52,10 +52,14 @@ export function useDeviceCopy(options: Options) {
     if (found && isCarrying()) latest.current.restore(found);
   }, [key]);
 
-  // Another tab has saved or thrown away what is offered here.
+  // Another tab has saved or thrown away what is offered here, and with it the copy of what is typed here.
   useEffect(() => {
     const listening = new AbortController();
-    const look = (event: StorageEvent) => event.key === key && event.newValue === null && setOffered(undefined);
+    const look = (event: StorageEvent) => {
+      if (event.key !== key || event.newValue !== null) return;
+      setOffered(undefined);
+      setHasCopy(false);
+    };
     addEventListener('storage', look, { signal: listening.signal });
     return () => listening.abort();
   }, [key]);
