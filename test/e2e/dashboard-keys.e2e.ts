@@ -20,6 +20,14 @@ async function expectShortRows(page: Page): Promise<void> {
   expect(heights.reduce((sum, height) => sum + height, 0) / heights.length).toBeLessThanOrEqual(110);
 }
 
+/** Browsers refuse it over plain http, in frames and where somebody said so. */
+async function letClipboard(page: Page, what: 'take' | 'refuse'): Promise<void> {
+  await page.evaluate((wanted) => {
+    const writeText = () => (wanted === 'take' ? Promise.resolve() : Promise.reject(new DOMException('no', 'NotAllowedError')));
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  }, what);
+}
+
 for (const language of turn(0))
   test(`${language}: on a phone a key for a program is made, shown once, used and ended`, async ({ page, playwright, baseURL }) => {
     const staff = await signIn(playwright, baseURL);
@@ -32,6 +40,12 @@ for (const language of turn(0))
     await button(page, language, 'keys.add').click();
     const dialog = page.getByRole('dialog', { name: say(language, 'keys.secret.title') });
     const token = (await dialog.locator('bdi').textContent())!;
+    await letClipboard(page, 'refuse');
+    await button(dialog, language, 'keys.secret.copy').click();
+    await expect(dialog.getByText(say(language, 'keys.secret.by-hand'))).toBeVisible();
+    await letClipboard(page, 'take');
+    await button(dialog, language, 'keys.secret.copy').click();
+    await expect(dialog.getByText(say(language, 'keys.secret.copied'))).toBeVisible();
     expect(await widerThanTheScreen(page)).toEqual([]);
     const headers = { authorization: `Bearer ${token}` };
     const program = await playwright.request.newContext({ ...(baseURL && { baseURL }), extraHTTPHeaders: headers });
@@ -106,9 +120,11 @@ for (const language of turn(0))
     const [name, other] = [newMark(), newMark()];
     await staff.add('products', { en: { name } });
     await staff.add('products', { en: { name: other } });
-    await enter(page, staff, language, '/dashboard/log');
-    expect(await widerThanTheScreen(page)).toEqual([]);
-    await expectShortRows(page);
+    for (const path of ['/dashboard/history', '/dashboard/log']) {
+      await enter(page, staff, language, path);
+      expect(await widerThanTheScreen(page)).toEqual([]);
+      await expectShortRows(page);
+    }
     const filter = page.getByRole('search');
     await filter.getByLabel(say(language, 'log.search')).fill(name);
     await filter.getByLabel(say(language, 'log.search')).press('Enter');

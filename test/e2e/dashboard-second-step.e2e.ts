@@ -83,6 +83,8 @@ for (const language of turn(1)) {
     await enter();
     await expect(page.getByText(say(language, 'login.second.lead'))).toBeVisible();
     await expect(page.getByText(say(language, 'forgotten.link'))).toHaveCount(0); // the password was right
+    const digits = page.getByLabel(say(language, 'login.second.code'), { exact: true });
+    await expect(digits).toHaveAttribute('inputmode', 'numeric');
     await show('000000');
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
     await button(page, language, 'login.second.passkey').click();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { useCopy } from '#app/dashboard/ui/use-copy.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import panel from '#app/dashboard/ui/panel.module.css';
 import { printText, saveText } from './paper.ts';
@@ -11,13 +11,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
   const t = useTexts();
   const text = codes.join('\n');
   const head = t('factors.codes.file', { site: typeof location === 'undefined' ? '' : location.host });
-  const [copied, setCopied] = useState('');
-  const isCopied = text !== '' && copied === text;
-
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setCopied(text);
-  }
+  const { copy, said } = useCopy(text);
 
   return (
     <Dialog isOpen={codes.length > 0} onClose={onClose} title={t('factors.codes.title')} closeLabel={t('action.close')}>
@@ -29,7 +23,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
           ))}
         </ul>
         <div>
-          <Action data-first-focus glyph="copy" onClick={() => void copy()}>
+          <Action data-first-focus glyph="copy" onClick={copy}>
             {t('factors.codes.copy')}
           </Action>{' '}
           <Action glyph="download" onClick={() => saveText(`${head}\n\n${text}\n`, 'lamha-recovery-codes.txt')}>
@@ -38,7 +32,7 @@ export function RecoveryDialog({ codes, onClose }: { codes: readonly string[]; o
           <Action glyph="file" onClick={() => printText(head, codes)}>
             {t('factors.codes.print')}
           </Action>{' '}
-          <span role="status">{isCopied && t('keys.secret.copied')}</span>
+          <span role="status">{said}</span>
         </div>
       </div>
     </Dialog>

@@ -31,4 +31,5 @@ export const keysAr = {
   'keys.secret.lead': 'انسخه إلى البرنامج الآن، فهو يظهر هذه المرة فقط ولا يمكن لأحد قراءته مرة أخرى.',
   'keys.secret.copy': 'نسخ',
   'keys.secret.copied': 'تم النسخ.',
+  'keys.secret.by-hand': 'لا يسمح هذا المتصفح بالنسخ. حدّده وانسخه بنفسك من فضلك.',
 } as const satisfies Record<keyof typeof keysEn, string>;

@@ -30,4 +30,5 @@ export const keysEn = {
   'keys.secret.lead': 'Copy it into the program now. It is shown only this once and cannot be read again by anybody.',
   'keys.secret.copy': 'Copy',
   'keys.secret.copied': 'Copied.',
+  'keys.secret.by-hand': 'This browser does not let us copy. Please mark it and copy it yourself.',
 } as const;
