@@ -4,9 +4,11 @@ import { namesOf } from '#content/known.ts';
 import { GROUPS } from '#content/specifications/define.ts';
 import { openDatabase } from '#store/database/open.ts';
 import { writeFact } from '#store/facts.ts';
+import { dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { translate } from '#i18n/translate.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { inTurn } from '#test/rig/in-turn.ts';
+import { addPerson } from '#test/rig/people.ts';
 import { ODD_VALUES } from '#test/rig/odd-values.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 import { cardOf, type Dashboard, formOf, openDashboard, sectionsOf } from './open-dashboard.ts';
@@ -462,6 +464,26 @@ test('Health calls nothing well that is not there, until it is there', async () 
   backups.beginMaking(null);
   await backups.settled();
   expect(await stateOf('Backups', 'en')).toContain('>Well<');
+});
+
+test('a list that is filtered or paged to nothing says nothing of the whole', async () => {
+  await dashboard.add('/category/add', { name: 'In one language' });
+  await dashboard.app.admin('DELETE', `/api/en/category/${await dashboard.add('/category/add', { name: 'Gone' })}`);
+  const { screen } = dashboard;
+  for (const path of ['/trash?page=99', '/languages?problem=long&language=en'])
+    expect([path, (await screen(path)).includes('>No items found.</p>')]).toEqual([path, true]);
+  for (const path of ['/history?user=987654', '/log?search=nobody-is-called-that'])
+    expect([path, (await screen(path)).includes('>No change fits.')]).toEqual([path, true]);
+  expect(await screen('/trash')).not.toContain(dashboardTexts.en['trash.none']);
+});
+
+test('N-L9: whoever only reads is shown no form to add with', async () => {
+  const { call } = await addPerson(dashboard.app, 'reader');
+  for (const path of ['/categories?add', '/products?add', '/categories/1?open=category-tiles&add=category-tiles']) {
+    const { status, text } = await call('GET', `/en/dashboard${path}`);
+    expect([path, status, /<form[^>]*aria-busy/.test(text)]).toEqual([path, 200, false]);
+  }
+  expect((await call('GET', '/en/dashboard/categories?edit=1')).text).toMatch(/<form[^>]*aria-busy/);
 });
 
 test('help has a page for every task, in both languages', async () => {

@@ -76,7 +76,7 @@ export default function Languages({ loaderData: { tasks, total, counts, isWhole,
         />
       </FilterForm>
       {!isWhole && <p role="status">{t('followed.unfinished')}</p>}
-      {total === 0 && isWhole && <Empty>{t('languages.none')}</Empty>}
+      {total === 0 && isWhole && <Empty>{t(problem || language ? 'content.none' : 'languages.none')}</Empty>}
       {total > 0 && (
         <div ref={list} role="group" aria-label={t('languages.title')} onKeyDown={walk}>
           <p className={styles['keys']}>{t('languages.keys')}</p>

@@ -60,7 +60,7 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
       <FilterForm answersTyping>
         <TextField name="search" type="search" label={t('trash.search')} defaultValue={text} dir="auto" />
       </FilterForm>
-      {records.length === 0 && <Empty>{t(text === '' ? 'trash.none' : 'content.none')}</Empty>}
+      {records.length === 0 && <Empty>{t(total === 0 && text === '' ? 'trash.none' : 'content.none')}</Empty>}
       {records.length > 0 && (
         <>
           {mayChange && selected.length > 0 && (

@@ -12,7 +12,7 @@ export const choosingAr = {
   'specifications.product': 'المنتج',
   'specifications.place': '({place})',
   'specifications.first': 'اجعله الأول: {label}',
-  'specifications.none': 'لا توجد منتجات بعد.',
+  'specifications.none': 'لا توجد منتجات هنا.',
   'specifications.pasted': 'الخلايا الملصقة',
   'specifications.pasted.text':
     '{count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}} في {rows, plural, zero {لا منتجات} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}} فيها الآن ما لصقته. راجع ما عليه علامة ثم احفظ.',

@@ -13,7 +13,7 @@ export const choosingEn = {
   // The place of a choice among those a product has: the first is the one it is made for.
   'specifications.place': '({place})',
   'specifications.first': 'Put first: {label}',
-  'specifications.none': 'There are no products yet.',
+  'specifications.none': 'There are no products here.',
   'specifications.pasted': 'Pasted cells',
   'specifications.pasted.text':
     '{count, plural, one {# cell} other {# cells}} of {rows, plural, one {# product} other {# products}} hold what you pasted. Look at the marked ones, then save.',

@@ -54,7 +54,7 @@ export const draftsAr = {
   'shell.tab.drafts': 'المسودات',
   'drafts.title': 'ما لم يُنشر بعد',
   'drafts.lead': 'كل ما كُتب ولا يراه الزوار بعد. وما طُلب نشره يأتي أولًا.',
-  'drafts.none': 'كل شيء منشور.',
+  'drafts.none': 'لا مسودات تنتظر هنا.',
   'drafts.record': 'العنصر',
   'drafts.state': 'الحالة',
   'drafts.changed': 'آخر كتابة',

@@ -57,7 +57,7 @@ export const draftsEn = {
   'shell.tab.drafts': 'Drafts',
   'drafts.title': 'Not yet published',
   'drafts.lead': 'Everything that was typed and that no visitor sees yet. What somebody asked to have published stands first.',
-  'drafts.none': 'Everything is published.',
+  'drafts.none': 'No draft waits here.',
   'drafts.record': 'Record',
   'drafts.state': 'State',
   'drafts.changed': 'Last typed',

@@ -152,5 +152,5 @@ export const logAr = {
   'history.where': 'أين',
   'history.anybody': 'الجميع',
   'history.everywhere': 'كل الأقسام',
-  'history.none': 'لا توجد تغييرات هنا بعد. كل حفظ ونقل وحذف يظهر هنا مع اسم من قام به.',
+  'history.none': 'لا تغييرات توافق ما اخترته. كل حفظ ونقل وحذف يظهر هنا مع اسم من قام به.',
 } as const satisfies Record<keyof typeof logEn, string>;

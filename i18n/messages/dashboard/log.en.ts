@@ -152,5 +152,5 @@ export const logEn = {
   'history.where': 'Where',
   'history.anybody': 'Everybody',
   'history.everywhere': 'Everywhere',
-  'history.none': 'Nothing was done here yet. Every save, move and deletion will stand here, with who did it.',
+  'history.none': 'No change fits. Every save, move and deletion stands here, with who did it.',
 } as const;

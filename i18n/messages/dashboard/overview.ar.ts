@@ -35,7 +35,7 @@ export const overviewAr = {
   'overview.missing.en': 'بلا إنجليزية: {count}',
   'overview.missing.ar': 'بلا عربية: {count}',
   'overview.searches': 'عمليات بحث بلا نتيجة',
-  'overview.searches.none': 'وجد الزوار كل ما بحثوا عنه.',
+  'overview.searches.none': 'لا بحث بلا نتيجة في القائمة.',
   'overview.times': 'عدد المرات: {count}',
   'overview.storage': 'المساحة',
   'overview.backup': 'النسخ الاحتياطي',

@@ -34,7 +34,7 @@ export const overviewEn = {
   'overview.missing.en': '{count} without English',
   'overview.missing.ar': '{count} without Arabic',
   'overview.searches': 'Searches without result',
-  'overview.searches.none': 'Everything people searched for was found.',
+  'overview.searches.none': 'No search without a result is listed.',
   'overview.times': '{count} times',
   'overview.storage': 'Storage',
   'overview.backup': 'Backup',

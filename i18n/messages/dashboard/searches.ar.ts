@@ -3,7 +3,7 @@ import type { searchesEn } from './searches.en.ts';
 export const searchesAr = {
   'searches.title': 'عمليات بحث بلا نتيجة',
   'searches.lead': 'ما بحث عنه الزوار ولم يجدوه. لا يُحفظ شيء عن هويتهم.',
-  'searches.none': 'وجد الجميع ما بحثوا عنه.',
+  'searches.none': 'لا بحث بلا نتيجة في القائمة.',
   'searches.lines': 'ما يجده كل سطر من الكلمات المتساوية',
   'searches.line': 'السطر',
   'searches.records': 'السجلات التي يجدها',

@@ -2,7 +2,7 @@
 export const searchesEn = {
   'searches.title': 'Searches without result',
   'searches.lead': 'What visitors looked for and did not find. Nothing is kept about who they are.',
-  'searches.none': 'Everybody found something.',
+  'searches.none': 'No search without a result is listed.',
   'searches.lines': 'What each line of equal words finds',
   'searches.line': 'Line',
   'searches.records': 'Records found',

@@ -18,7 +18,7 @@ export const webhooksAr = {
   'webhooks.secret.title': 'سر التوقيعات',
   'webhooks.secret.lead': 'سلّمه إلى البرنامج الآن، فبه يتحقق من أن الاتصالات صادرة من هنا فعلًا. ويظهر هذه المرة فقط.',
   'webhooks.deliveries': 'ما أُبلغ به «{name}»',
-  'webhooks.deliveries.none': 'لم يُبلَّغ بشيء بعد.',
+  'webhooks.deliveries.none': 'لا إشعارات في القائمة.',
   'webhooks.event': 'الحدث',
   'webhooks.when': 'الوقت',
   'webhooks.state': 'الحالة',

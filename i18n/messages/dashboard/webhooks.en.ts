@@ -17,7 +17,7 @@ export const webhooksEn = {
   'webhooks.secret.title': 'The secret of the signatures',
   'webhooks.secret.lead': 'Give it to the program now: it checks with it that calls really come from here. It is shown only this once.',
   'webhooks.deliveries': 'What “{name}” was told',
-  'webhooks.deliveries.none': 'It was told nothing yet.',
+  'webhooks.deliveries.none': 'No call is listed.',
   'webhooks.event': 'Event',
   'webhooks.when': 'When',
   'webhooks.state': 'State',
