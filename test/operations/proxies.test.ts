@@ -10,7 +10,7 @@ import { OPERATOR } from '#api/kernel/written-by.ts';
 import { ADMIN_PASSWORD, caller, signIn } from '#test/rig/app.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caddyProblem, startCaddy } from '#test/rig/caddy.ts';
@@ -137,6 +137,35 @@ test.skipIf(problem)(
   },
 );
 
+test.skipIf(problem)('deploy/nginx.conf gives each answer an id of its own, the same in its log and at the server', async () => {
+  const seen: unknown[] = [];
+  const server = createServer(({ headers, url }, answer) => {
+    if (url !== '/readyz') seen.push(headers['x-request-id']);
+    answer.writeHead(200, { 'cache-control': 's-maxage=60', 'x-request-id': String(headers['x-request-id']) }).end('page');
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const nginx = await startNginx(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(nginx.stop);
+  const session = connectHttp2(`https://127.0.0.1:${nginx.tls}`, { rejectUnauthorized: false });
+  onTestFinished(() => session.destroy());
+  const get = (path: string) => ask(session, path, { 'x-request-id': 'chosen-by-the-visitor' });
+  const [made, kept] = [await get('/en'), await get('/en')];
+  server.closeAllConnections();
+  server.close();
+  const answers = [made, kept, await get('/none')];
+  expect(answers.map(({ status, cache }) => [status, cache])).toEqual([
+    [200, 'MISS'],
+    [200, 'HIT'],
+    [502, 'MISS'],
+  ]);
+  const ids = answers.map(({ head }) => head['x-request-id']);
+  expect(new Set(ids.filter((id) => /^[0-9a-f]{32}$/.test(String(id)))).size).toBe(3);
+  expect(seen).toEqual([ids[0]]);
+  const logged = (await readFile(nginx.log, 'utf8')).trim().split('\n');
+  expect(logged.map((line) => (JSON.parse(line) as Record<string, unknown>)['reqId'])).toEqual(ids);
+});
+
 test.skipIf(problem)('deploy/nginx.conf waits longer for what is written than for a page', async () => {
   const slow = createServer((asked, answer) => void (asked.resume(), setTimeout(() => answer.end(asked.method), 1500)));
   slow.listen(0, '127.0.0.1');
@@ -205,7 +234,8 @@ test.skipIf(noCaddy)(
         const seen = await ask(session, '/en/about', { ':authority': host, 'x-forwarded-host': claimed });
         expect([host, claimed, seen.status, countryOf(seen)]).toEqual([host, claimed, 200, country]);
       }
-      const { head } = await ask(session, '/en', { ':authority': host });
+      const { head } = await ask(session, '/en', { ':authority': host, 'x-request-id': 'chosen-by-the-visitor' });
+      expect(head['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       expect(head['alt-svc']).toContain('h3='); // HTTP/3 is offered
       expect([head['cdn-cache-control'], head['cache-tag'], head['surrogate-key']]).toEqual([undefined, undefined, undefined]);
       expect(head['cache-control']).toContain('max-age=0');

@@ -7,7 +7,7 @@ import { freePort, listens } from './ports.ts';
 
 const PATH = `${process.env['PATH']}:/usr/sbin:/usr/local/sbin`;
 
-export type Nginx = { tls: number; naive: number; stop: () => Promise<void> };
+export type Nginx = { tls: number; naive: number; log: string; stop: () => Promise<void> };
 
 /** What is missing to run it here; nothing where it can be run. */
 export function nginxProblem(): string | undefined {
@@ -24,6 +24,7 @@ export function nginxProblem(): string | undefined {
 export async function startNginx(upstream: string, pages = '/none', bounds: Readonly<Record<string, string>> = {}): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'lamha-nginx-'));
   const [plain, tls, naive] = await Promise.all([freePort(), freePort(), freePort()]);
+  const log = join(folder, 'lamha.log');
   const key = join(folder, 'privkey.pem');
   const certificate = join(folder, 'fullchain.pem');
   const subject = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2', '-subj', '/CN=example.com'];
@@ -36,6 +37,7 @@ export async function startNginx(upstream: string, pages = '/none', bounds: Read
     .replace('/etc/ssl/lamha/privkey.pem', key)
     .replace('/var/cache/nginx/lamha', join(folder, 'cache'))
     .replace('/var/cache/lamha/pages', pages)
+    .replace('/var/log/nginx/lamha.log', log)
     .replace('127.0.0.1:3000', upstream);
   const ours = Object.entries(bounds).reduce(
     (text, [name, bound]) => text.replace(new RegExp(`\\b${name} [^;]+;`), `${name} ${bound};`),
@@ -55,6 +57,7 @@ export async function startNginx(upstream: string, pages = '/none', bounds: Read
   return {
     tls,
     naive,
+    log,
     stop: async () => {
       child.kill('SIGQUIT');
       await exited;
