@@ -114,3 +114,13 @@ test('a place that a title or a description of the picture names is the one to b
   });
   expect(wrong).toEqual([]);
 });
+
+test('two neighbours of a list are not shown the same picture', () => {
+  const rows = shown.filter(({ origin }) => / (?:icon|image)$/.test(origin));
+  const listOf = ({ origin }: Shown) => /^\S+(?: \d+)?/.exec(origin)?.[0];
+  const twins = rows.filter((row, index) => {
+    const before = rows[index - 1];
+    return before && listOf(before) === listOf(row) && before.file === row.file;
+  });
+  expect(twins.map(({ origin, file }) => `${origin}: ${file}`)).toEqual([]);
+});

@@ -29,7 +29,7 @@ export const lightAndClimate: readonly BlogSection[] = [
       ],
     },
   }),
-  section(2, { file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/product/9', {
+  section(2, { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/product/9', {
     en: {
       title: 'Heat, the quiet enemy',
       lead: 'Sun does not kill outdoor screens; heat does, slowly, and it begins with the smallest part in the power supply.',

@@ -72,7 +72,7 @@ export const glowMateCounter: ProductPage = {
       en: 'Shorter queues | An order takes 45 seconds on average. Two kiosks beside one till serve the lunch hour of a third.',
       ar: 'طوابير أقصر | يستغرق الطلب 45 ثانية في المتوسط، وكشكان بجانب صندوق واحد يغنيان عن صندوق ثالث وقت الغداء.',
     }),
-    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' }, '/contact', {
+    story({ file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, welcome' }, '/contact', {
       en: 'Both hands, both languages | Arabic and English with one touch, and a layout that turns around with the reading direction, for 10 fingers.',
       ar: 'باللغتين وبكلتا اليدين | العربية والإنجليزية بلمسة، وواجهة ينقلب ترتيبها مع اتجاه القراءة، ولمس بـ10 أصابع.',
     }),

@@ -66,7 +66,7 @@ export const indoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 5,
     shared: { path: '/product/2' },
-    files: { icon: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
+    files: { icon: { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' } },
     en: {
       title: 'The wall',
       subtitle: '14.4 × 2.7 m',

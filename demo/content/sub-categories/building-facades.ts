@@ -29,7 +29,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
       ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
     }),
-    story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/register', {
+    story({ file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',
       ar: 'من التصريح إلى الصورة | الهيكل وحساب الريح حتى 160 كم/س وملف البلدية والرفع والمحتوى من فريق واحد.',
     }),

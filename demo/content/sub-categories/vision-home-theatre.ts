@@ -31,7 +31,7 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'The middle seat | 147 inches from 4 m fill 44° of view, like the best row of a cinema.',
       ar: 'المقعد الأوسط | 147 بوصة من 4 م تملأ 44° من النظر، كأفضل صف في السينما.',
     }),
-    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, lamp' }, '/product/25', {
+    story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, lamp' }, '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
       ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
@@ -63,7 +63,7 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'Film night | Black beside white at 6,000:1.',
       ar: 'ليلة فيلم | الأسود بجوار الأبيض بتباين 6,000:1.',
     }),
-    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/25', {
+    story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/product/25', {
       en: 'Match night | 3,840 Hz, every pass sharp.',
       ar: 'ليلة مباراة | 3,840 هرتز وكل تمريرة واضحة.',
     }),
