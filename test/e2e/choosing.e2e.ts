@@ -56,8 +56,20 @@ for (const { language, size } of JOURNEYS) {
     await expectNoOverflow(page);
     await bar.getByRole('combobox').selectOption('55');
     await expect(page.locator('input[name=drawn-size][value="55"]')).toBeChecked();
+    // A device that keeps nothing is not said to have kept it.
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = () => {
+        Storage.prototype.setItem = setItem;
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    });
+    const said = page.locator('[data-shortlist-status]').first();
+    await bar.getByRole('button', { name: t['site.shortlist.keep'] }).click();
+    await expect(said).toBeEmpty();
     await bar.getByRole('button', { name: t['site.shortlist.keep'] }).click();
     await expect(bar.getByRole('button', { name: t['site.shortlist.kept'] })).toBeVisible();
+    await expect(said).toContainText('GlowMate');
     await expect(page.locator('[data-shortlist-count]').first()).toHaveText('3');
 
     await page.getByRole('banner').getByRole('link', { name: t['site.nav.shortlist'] }).click();
@@ -136,6 +148,10 @@ test('a list goes by WhatsApp with its link and a reference, and a shared list i
   expect(message).toContain('GlowMate, 43″ × 2');
   expect(message).toContain('/en/shortlist?products=15-43x2');
   expect(message).toMatch(/LM-\w{8}/);
+  // A browser that lets nobody copy shows what there was to copy.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined }));
+  await page.getByRole('button', { name: siteEn['site.shortlist.share'] }).click();
+  await expect(page.locator('[data-shortlist-status]')).toContainText('/en/shortlist?products=15-43x2');
   await page.getByRole('textbox', { name: 'Number of GlowMate' }).fill('4');
   await page
     .getByRole('link', { name: /^Remove/ })

@@ -6,12 +6,15 @@ export function startSharing(): void {
     // A site that was not told its public address knows it in the browser.
     if (chat) chat.href = `https://wa.me/?text=${encodeURIComponent(`${box.dataset['title']}\n${address}`)}`;
     const told = box.querySelector<HTMLElement>('[data-copied]');
-    const tell = (text: string | undefined) => told && (told.textContent = text ?? '');
-    box.querySelector('[data-copies]')?.addEventListener('click', () => {
-      navigator.clipboard.writeText(address).then(
-        () => tell(told?.dataset['copied']),
-        () => tell(address),
-      );
+    box.querySelector('[data-copies]')?.addEventListener('click', async () => {
+      let text: string | undefined = address;
+      try {
+        await navigator.clipboard.writeText(address);
+        text = told?.dataset['copied'];
+      } catch {
+        // Refused, or not there at all as over plain http: the address is shown.
+      }
+      if (told) told.textContent = text ?? '';
     });
   }
 }

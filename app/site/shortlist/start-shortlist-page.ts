@@ -83,12 +83,14 @@ function addressOf(list: readonly ShortlistItem[]): string {
 
 async function shareList(page: HTMLElement): Promise<void> {
   const url = location.origin + addressOf(rowsOn(page));
+  let said = page.querySelector<HTMLElement>('[data-shares-list]')?.dataset['said'] ?? '';
   try {
     if (navigator.share) return await navigator.share({ url });
     await navigator.clipboard.writeText(url);
   } catch {
-    return; // whoever changes their mind is told nothing
+    if ('share' in navigator) return; // whoever changes their mind is told nothing
+    said = url;
   }
   const status = document.querySelector('[data-shortlist-status]');
-  if (status) status.textContent = page.querySelector<HTMLElement>('[data-shares-list]')?.dataset['said'] ?? '';
+  if (status) status.textContent = said;
 }

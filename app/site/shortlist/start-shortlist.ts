@@ -65,7 +65,9 @@ function keepOrDrop(button: HTMLElement): void {
   const listed = readShortlist(`${id}${size && `-${size}`}`);
   storeList(isListed ? list.filter((one) => !matches(button)(one)) : [...list, ...listed]);
   showStored();
-  if (status) status.textContent = button.dataset[isListed ? 'saidGone' : 'saidOn'] ?? '';
+  // Where the device keeps nothing, nothing is said to be kept.
+  const isOn = 'on' in button.dataset;
+  if (status) status.textContent = (isOn !== isListed && button.dataset[isOn ? 'saidOn' : 'saidGone']) || '';
 }
 
 /** Only where sizes are chosen their script is needed. */
