@@ -82,15 +82,16 @@ test.each([
   ['تويتر', 'settings/site'],
   ['ساعات العمل', 'settings/contact-sa'],
   ['change password', 'account'],
+  ['افتح الصور', 'media'],
   ['quotation', 'offers'],
 ])('a screen is found by what people call it: %s', async (phrase, screen) => {
   expect((await find(phrase)).map(({ to }) => to)).toContain(`/en/dashboard/${screen}`);
 });
 
 test.each([
-  ['setings', '/en/dashboard/settings/'],
+  ['setings', '/en/dashboard/settings'],
   ['bakup', '/en/dashboard/backup'],
-  ['calender', '/en/dashboard/meetings'],
+  ['calender', '/en/dashboard/schedule'],
   ['webhoks', '/en/dashboard/webhooks'],
   ['الاعدادت', '/en/dashboard/settings'],
   ['tempate', '/en/dashboard/templates'],

@@ -27,7 +27,26 @@ export function isAlsoCalled(name: string, text: string): boolean {
     .every((word) => called.some((one) => one.startsWith(word)));
 }
 
-const DOING = new Set(['change', 'edit', 'add', 'new', 'set', 'find', 'تغيير', 'تعديل', 'اضافه', 'غير', 'عدل', 'اين', 'وين']);
+const DOING = new Set([
+  'change',
+  'edit',
+  'add',
+  'create',
+  'open',
+  'new',
+  'set',
+  'find',
+  'تغيير',
+  'تعديل',
+  'اضافه',
+  'غير',
+  'عدل',
+  'اضف',
+  'انشئ',
+  'افتح',
+  'اين',
+  'وين',
+]);
 
 /** Only what is looked for, where somebody types what to do with it: "change logo". */
 export function withoutDoing(text: string): string {
