@@ -139,6 +139,10 @@ for (const language of turn(1)) {
     await page.locator('[name=new-size]').fill('٥٥');
     await button(page, language, 'offers.line.add').click();
     await expect(page.locator('[name=new-size]')).toHaveValue('');
+    // What is wrong comes into sight, wherever the button was.
+    await page.locator('[name="lines.0.unit_price"]').fill('100 درهم');
+    await button(page, language, 'offers.save').click();
+    await expect(page.locator('[name="lines.0.unit_price"]')).toBeFocused();
     await page.locator('[name="lines.0.unit_price"]').fill('100');
     await button(page, language, 'offers.save').click();
     await expect(page.locator('[name="lines.1.note"]')).toHaveValue('55″');

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, type Ref, useEffect, useImperativeHandl
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { FormUploads } from '#app/dashboard/forms/form-uploads.ts';
 import { CopyOffer } from '#app/dashboard/forms/copy-offer.tsx';
+import { focusFirstProblem } from '#app/dashboard/forms/focus-first-problem.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -175,9 +176,4 @@ function doNothing(): void {}
 function noteOf(state: DraftState, isCopied: boolean): DashboardKey {
   if (state === 'kept') return 'draft.note';
   return isCopied ? 'kept.note' : 'content.unsaved';
-}
-
-function focusFirstProblem(form: HTMLFormElement | null): void {
-  const first = form?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]');
-  (first?.matches('[data-invalid]') ? (first.querySelector<HTMLElement>('input, button, [contenteditable]') ?? first) : first)?.focus();
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Request } from '#app/page/api-client.ts';
 import type { Answer } from '#app/dashboard/send.ts';
 import { type Message, useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -8,6 +8,7 @@ import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { textsOf } from './texts-of.ts';
 import styles from './forms.module.css';
 import { CopyOffer } from './copy-offer.tsx';
+import { focusFirstProblem } from './focus-first-problem.ts';
 import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
 import { useUnsaved } from './unsaved.tsx';
@@ -58,6 +59,10 @@ export function GuardedForm<Body>({
       requestAnimationFrame(fill);
     },
   });
+
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) focusFirstProblem(form.current);
+  }, [errors]);
 
   async function submit(button = ''): Promise<boolean> {
     if (!form.current || isSending) return false;

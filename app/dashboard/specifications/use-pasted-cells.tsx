@@ -58,7 +58,16 @@ export function usePastedCells(saveRow: SaveRow) {
   }
 
   async function keep(which: Pasted) {
-    if (!(await saveAll(which))) return;
+    if (!(await saveAll(which))) {
+      // The cell that was refused may stand beyond the edge of the screen.
+      requestAnimationFrame(() =>
+        rowsOf(which)
+          .map((row) => row.querySelector<HTMLElement>('[aria-invalid]'))
+          .find(Boolean)
+          ?.focus(),
+      );
+      return;
+    }
     unmark();
     setPasted({ ...which, isSaved: true });
   }
