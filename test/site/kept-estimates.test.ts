@@ -26,6 +26,8 @@ describe.each(ENGINES)('%s', (engine) => {
 
   test('an estimate of many products, opened by its older address, says what has changed since', async () => {
     const { body } = await demo.app.inject({ url: `/en/shortlist?${LIST}` });
+    // How many walls stands apart from how many cabinets.
+    expect(body).toContain('Lamha P1.5, 6 × 4 cabinets × 1');
     const [sa = '', ae = ''] = [...body.matchAll(/as=(\d{8}-(?:sa|ae)-\d+-[\d.]+)/g)].map(([, as]) => as);
     expect(sa.length).toBeGreaterThan(40); // once the most the page read of it
     expect(await notes('/en/shortlist', sa)).toEqual([

@@ -7,13 +7,14 @@ import type { Share } from '#content/offers/sums.ts';
 import { writeMoney, writePercent } from '#content/offers/typed-money.ts';
 import { writeShortlist } from '#content/shortlist.ts';
 import { UNITS } from '#content/specifications/units.ts';
-import { writeSize } from '#content/offered-size.ts';
 import { writeNumber } from '#content/specifications/write.ts';
-import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { type Translate, useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { type Country, COUNTRIES } from '#i18n/locales.ts';
+import type { Language } from '#i18n/translate.ts';
+import { sizeOf } from './listed-products.ts';
 import type { ShortlistRow } from './load-shortlist.server.ts';
 import { shortlistPath } from './shortlist-path.ts';
 import { EstimateElsewhere, SinceEstimate } from './since-estimate.tsx';
@@ -47,7 +48,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   const pdf = `/api/${language}/estimates/${writeShortlist(list)}/estimate.pdf?country=${country}`;
   const facts: (readonly [string, string])[] = [
     ...pairsOf(rows, estimate.lines).flatMap(([row, { sum }]) =>
-      sum === undefined ? [] : [[`${nameOf(row)} × ${row.listed.quantity}`, money(sum)] as const],
+      sum === undefined ? [] : [[`${nameOf(row, t, language)} × ${row.listed.quantity}`, money(sum)] as const],
     ),
     ...(area === undefined ? [] : [[t('site.shortlist.estimateArea'), measure(area, language === 'ar' ? 'م²' : 'm²')] as const]),
     ...(power === undefined ? [] : [[t('site.shortlist.estimatePower'), measure(power, UNITS.watt[language])] as const]),
@@ -69,7 +70,7 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
           now={sums}
           money={money}
           lines={pairsOf(rows, estimate.lines).map(([row, { unit_price }]) => ({
-            name: nameOf(row),
+            name: nameOf(row, t, language),
             position: row.position,
             price: unit_price,
           }))}
@@ -104,9 +105,9 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   );
 }
 
-function nameOf({ product, listed }: ShortlistRow): string {
-  if (listed.wall) return `${product.name} ${listed.wall.join(' × ')}`;
-  return listed.size === undefined ? product.name : `${product.name} ${writeSize(String(listed.size))}`;
+/** Figures of a wall are said to be cabinets: beside them stands how many walls. */
+function nameOf({ product, listed }: ShortlistRow, t: Translate, language: Language): string {
+  return [product.name, sizeOf(listed, t)].filter(Boolean).join(language === 'ar' ? '، ' : ', ');
 }
 
 /** The day by the clock of the country. */

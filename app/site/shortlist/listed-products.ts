@@ -15,7 +15,8 @@ export function listedProducts(list: readonly ShortlistItem[], products: readonl
   });
 }
 
-function sizeOf({ size, wall }: ShortlistItem, t: Translate): string {
+/** `70″`, `6 × 4 cabinets`. */
+export function sizeOf({ size, wall }: Pick<ShortlistItem, 'size' | 'wall'>, t: Translate): string {
   if (!wall) return writeSize(String(size ?? ''));
   return t('site.shortlist.cabinets', { columns: wall[0], rows: wall[1] });
 }
