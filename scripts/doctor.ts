@@ -72,15 +72,23 @@ async function lookAtDatabase(database: Database): Promise<string> {
 }
 
 async function lookAtClock(database: Database, { s3Url, copies, publicUrl }: Configuration): Promise<string> {
-  const elsewhere = [s3Url, copies?.url, publicUrl].find((url) => url?.startsWith('http'));
-  const others = [
-    ...(database.engine === 'postgres' ? [(await sharedTime(database, () => new Date())).getTime()] : []),
-    ...(elsewhere === undefined ? [] : await dateOf(new URL(elsewhere).origin)),
+  const address = [s3Url, copies?.url, publicUrl].find((url) => url?.startsWith('http'));
+  const elsewhere = address === undefined ? undefined : new URL(address).origin;
+  const others: [name: string, time: number][] = [
+    ...(database.engine === 'postgres'
+      ? [['PostgreSQL', (await sharedTime(database, () => new Date())).getTime()] as [string, number]]
+      : []),
+    ...(elsewhere === undefined ? [] : (await dateOf(elsewhere)).map((time): [string, number] => [elsewhere, time])),
   ];
   if (others.length === 0) return `${new Date().toISOString()}; nothing else here has a clock to compare it with`;
-  const off = Math.round(Math.max(...others.map((other) => Math.abs(other - Date.now()))) / 1000);
+  const off = Math.round(Math.max(...others.map(([, time]) => Math.abs(time - Date.now()))) / 1000);
   if (off > MOST_SECONDS_OFF) throw new Error(`it is ${off} seconds off: let the machine follow a time server (timedatectl set-ntp true)`);
-  return `right within ${Math.max(off, 1)} s`;
+  // Our own address mostly leads back to this machine, whose clock agrees with itself.
+  const isOwnAlone = others.every(([name]) => name !== 'PostgreSQL') && address === publicUrl;
+  const names = others.map(([name]) => name).join(' and ');
+  return isOwnAlone
+    ? `${new Date().toISOString()}, as at ${names}; if that is this machine, nothing else here has a clock to compare it with`
+    : `within ${Math.max(off, 1)} s of ${names}`;
 }
 
 async function dateOf(origin: string): Promise<number[]> {

@@ -12,6 +12,7 @@ import { addPerson } from '#test/rig/people.ts';
 import { ODD_VALUES } from '#test/rig/odd-values.ts';
 import { proves, type Row } from '#test/requirements/proves.ts';
 import { cardOf, type Dashboard, formOf, openDashboard, sectionsOf } from './open-dashboard.ts';
+import { VERSION } from '#store/version.ts';
 
 type Parent = 'category' | 'product' | 'sub_category' | 'community' | 'singleproject' | 'none';
 
@@ -460,6 +461,8 @@ test('Health calls nothing well that is not there, until it is there', async () 
   expect(await stateOf('النسخ الاحتياطية', 'ar')).toContain('>لا توجد بعد<');
   expect(await stateOf('Copies elsewhere', 'en')).toContain('>Not set up<');
   expect(await stateOf('النسخ خارج الخادم', 'ar')).toContain('>غير مُعدّة<');
+  expect(await dashboard.screen('/health', { language: 'en' })).toContain(`>Version ${VERSION}<`);
+  expect(await dashboard.screen('/health', { language: 'ar' })).toMatch(new RegExp(`>الإصدار \\S?${VERSION}\\S?<`));
   const { backups } = dashboard.app.server.operations;
   backups.beginMaking(null);
   await backups.settled();
