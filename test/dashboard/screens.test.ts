@@ -480,6 +480,11 @@ test('a list that is filtered or paged to nothing says nothing of the whole', as
   expect(await screen('/trash')).not.toContain(dashboardTexts.en['trash.none']);
 });
 
+test('N-L6: whoever chooses a password can look at it', async () => {
+  const page = await dashboard.screen('/new-password', { as: 'stranger' });
+  expect(page).toMatch(/<input[^>]*type="password"[^>]*>\s*<button type="button"[^>]*aria-label="Show what is typed"/);
+});
+
 test('N-L9: whoever only reads is shown no form to add with', async () => {
   const { call } = await addPerson(dashboard.app, 'reader');
   for (const path of ['/categories?add', '/products?add', '/categories/1?open=category-tiles&add=category-tiles']) {
