@@ -112,7 +112,7 @@ export const siteAr = {
   'site.footer.newsletter': 'جديدنا على بريدك',
   'site.footer.newsletterHint': 'استخدم النموذج في أسفل الصفحة.',
   'site.footer.subscribe': 'اشترك',
-  'site.footer.newsletterDone': 'شكرًا لك. افتح بريدك لتأكيد الاشتراك.',
+  'site.footer.newsletterDone': 'شكرًا لك. تصلك رسالة لتأكيد اشتراكك.',
   'site.footer.newsletterWrong': 'أدخل بريدًا إلكترونيًا صحيحًا.',
   'site.footer.newsletterFailed': 'لم يكتمل الاشتراك. أعد المحاولة بعد قليل.',
   'site.country.sa': 'السعودية',

@@ -115,7 +115,7 @@ export const siteEn = {
   'site.footer.newsletter': 'News by e-mail',
   'site.footer.newsletterHint': 'Please use the form at the foot of the page.',
   'site.footer.subscribe': 'Subscribe',
-  'site.footer.newsletterDone': 'Thank you. Please check your mailbox to confirm.',
+  'site.footer.newsletterDone': 'Thank you. A mail will ask you to confirm.',
   'site.footer.newsletterWrong': 'Please enter a valid e-mail address.',
   'site.footer.newsletterFailed': 'This did not work. Please try again in a moment.',
   'site.country.sa': 'Saudi Arabia',
