@@ -28,7 +28,7 @@ test('on a desk the first picture of a product keeps the head and the foot of wh
     const banner = files?.banner;
     const file = isRecord(banner) ? String(banner['file']) : '';
     return DESKS.map((desk) => seenDown(file, desk))
-      .filter((share) => share < 0.82)
+      .filter((share) => share < 0.8)
       .map((share) => `${en.name}: ${share.toFixed(2)}`);
   });
   expect(cut).toEqual([]);
