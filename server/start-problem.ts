@@ -3,6 +3,13 @@ const UNWRITABLE = /unable to open database file|attempt to write a readonly dat
 /** And of a disk without a single free block, or one that fails. */
 const IO_FAILED = /disk I\/O error/;
 const DAMAGED = /file is not a database|database disk image is malformed/;
+/** What Node calls a certificate whose authority it does not know. */
+const UNTRUSTED: ReadonlySet<string> = new Set([
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+]);
 
 type Asked = { host: string; port: number; dataDir: string };
 
@@ -31,6 +38,14 @@ export function startProblem(error: unknown, { host, port, dataDir }: Partial<As
   if (code === 'ENOENT' && error instanceof Error && 'path' in error)
     return `${String(error.path)} is not there, or not for this account: correct what names it (DATABASE_URL names certificates), or put it there.`;
   if (code === 'ECONNREFUSED') return `the database does not answer (${messageOf(error)}): is it started, and is DATABASE_URL right?`;
+  if (code === '28000' && /no encryption/.test(String(error)))
+    return `the database takes nobody without TLS: put ?sslmode=verify-full&sslrootcert=/path/ca.pem behind DATABASE_URL. (${messageOf(error)})`;
+  if (/server does not support SSL/.test(String(error)))
+    return `the database speaks no TLS: switch it on there (ssl = on), or leave sslmode out of DATABASE_URL where the way to it is safe.`;
+  if (UNTRUSTED.has(code))
+    return `a certificate is not trusted (${code}): name its authority, of PostgreSQL with sslrootcert=/path/ca.pem in DATABASE_URL, of others with NODE_EXTRA_CA_CERTS=/path/ca.pem.`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return `a certificate is of another name: put the name that it is for into the address. (${messageOf(error)})`;
   if (code === '28P01' || code === '28000') return `the database refuses the name or password of DATABASE_URL: ${messageOf(error)}`;
   if (code === '3D000') return `the database that DATABASE_URL names is not there: create it (createdb), or correct the name.`;
   return messageOf(error);

@@ -85,6 +85,14 @@ test('a start that fails says in one line what to do', async () => {
     const { said: problem } = await command('doctor', { DATA_DIR: await quickFolder('lamha-doctor-'), DATABASE_URL: url });
     expect(problem).toMatch(new RegExp(`^WRONG {2}database: .*${said}`, 'm'));
   }
+  for (const [code, message, said] of [
+    ['28000', 'no pg_hba.conf entry for host "10.0.0.1", user "lamha", database "lamha", no encryption', 'sslmode=verify-full'],
+    ['28P01', 'password authentication failed for user "lamha"', 'refuses the name or password'],
+    ['', 'The server does not support SSL connections', 'leave sslmode out'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'unable to verify the first certificate', 'sslrootcert=/path/ca.pem'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', "IP: 10.0.0.9 is not in the cert's list", 'put the name that it is for'],
+  ] as const)
+    expect(startProblem(Object.assign(new Error(message), { code }), configuration)).toContain(said);
   const closedFile = Object.assign(new Error('unable to open database file'), { code: 'ERR_SQLITE_ERROR' });
   expect(startProblem(closedFile, configuration)).toContain('cannot be written by this account');
   expect(startProblem(new Error('file is not a database'), configuration)).toContain('npm run restore');
