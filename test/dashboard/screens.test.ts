@@ -463,7 +463,17 @@ test('Health calls nothing well that is not there, until it is there', async () 
   expect(await stateOf('النسخ خارج الخادم', 'ar')).toContain('>غير مُعدّة<');
   expect(await dashboard.screen('/health', { language: 'en' })).toContain(`>Version ${VERSION}<`);
   expect(await dashboard.screen('/health', { language: 'ar' })).toMatch(new RegExp(`>الإصدار \\S?${VERSION}\\S?<`));
-  const { backups } = dashboard.app.server.operations;
+  const { backups, troubles } = dashboard.app.server.operations;
+  // What is wrong, and what to do, in the reader's language.
+  await troubles.report('webhooks/1', { name: 'CRM' });
+  for (const language of ['en', 'ar'] as const) {
+    const texts = dashboardTexts[language];
+    const begins = texts['trouble.webhooks'].split('{', 1)[0]!.trim();
+    await expect.poll(() => stateOf(texts['trouble.webhooks.name'], language)).toContain(begins);
+    expect(await stateOf(texts['trouble.webhooks.name'], language)).toContain(texts['trouble.webhooks.help']);
+  }
+  await troubles.report('webhooks/1', undefined);
+  expect(await stateOf('Webhooks', 'en')).toContain('>Well<');
   backups.beginMaking(null);
   await backups.settled();
   expect(await stateOf('Backups', 'en')).toContain('>Well<');
