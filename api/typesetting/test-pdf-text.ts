@@ -24,7 +24,7 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
       return drawn(streamOf(objects.get(contents) ?? ''), fonts);
     })
     .join('')
-    .replaceAll(/[ \u2066-\u2069]/g, '');
+    .replaceAll(/[ \u00a0\u2066-\u2069]/g, '');
 }
 
 function drawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
