@@ -417,6 +417,28 @@ test('a card says how its record stands in each language: published, changed, sc
   expect(cardOf(await screen('/products'), 'Standing')).toContain('<span>Hidden in English</span>');
 });
 
+test('every form names the release that its record stands in: of a list, standing in a section, of settings', async () => {
+  const { app, add, screen } = dashboard;
+  const product = await add('/products', { name_en: 'In a release' });
+  const parent = await add('/category/add', { name: 'Its head in a release' });
+  const values = { headline_en: 'New' };
+  const begun = await app.admin('PATCH', '/api/en/drafts/category-heroes', { json: { key: 'head-in-a-release', parent, values } });
+  const head = (begun.body['draft'] as { id: number }).id;
+  await app.admin('PATCH', `/api/en/drafts/products/${product}`, { json: { values } });
+  await app.admin('PATCH', '/api/en/drafts/settings-dashboard/1', { json: { values: { heading_en: 'New' } } });
+  const { id } = (await app.admin('POST', '/api/en/releases', { json: { name: 'Autumn' } })).body;
+  for (const item of [
+    { collection: 'products', id: product },
+    { collection: 'category-heroes', id: head },
+    { collection: 'settings-dashboard', id: 1 },
+  ])
+    expect((await app.admin('PUT', `/api/en/releases/${Number(id)}/items`, { json: item })).status).toBe(200);
+  for (const at of [`/products?edit=${product}`, `/categories/${parent}?open=category-heroes`, '/settings/dashboard'])
+    expect([at, (await screen(at)).includes(`href="/en/dashboard/releases?open=${Number(id)}"`)]).toEqual([at, true]);
+  await app.admin('DELETE', `/api/en/releases/${Number(id)}`);
+  await app.admin('DELETE', '/api/en/drafts/settings-dashboard/1');
+});
+
 test('a clock that jumped is asked about where the calendar stands, and the answer goes on', async () => {
   const { app, screen } = dashboard;
   const database = openDatabase(app.databaseUrl);

@@ -39,15 +39,18 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   const entries = await args.operations.content.entriesOf(collection, args.reader, parent, { limit: maxPerParent, offset: 0 });
   const findings = await args.operations.contradictions.check(collection, entries, args.language);
   const { of, added } = await args.operations.drafts.beside(collection, parent, entries);
-  const comingOf = (id: number) => args.operations.schedule.of(collection.name, id, args.language);
+  const plansOf = async (id: number) => ({
+    coming: await args.operations.schedule.of(collection.name, id, args.language),
+    release: await args.operations.releases.of(collection.name, id),
+  });
   const saved = entries.map(async (entry) => ({
     ...view,
     record: recordView(entry),
     draft: of.get(entry.id),
-    coming: await comingOf(entry.id),
+    ...(await plansOf(entry.id)),
     findings: findings.filter(({ id }) => id === entry.id),
   }));
-  const begun = added.map(async ({ draft }) => ({ ...view, record: undefined, draft, coming: await comingOf(draft.id) }));
+  const begun = added.map(async ({ draft }) => ({ ...view, record: undefined, draft, ...(await plansOf(draft.id)) }));
   const editors: EditorView[] = await Promise.all([...saved, ...begun]);
   if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { ...view, record: undefined } };
   const isFull = editors.length >= maxPerParent;

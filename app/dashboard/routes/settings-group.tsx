@@ -31,9 +31,10 @@ export const loader = dashboardLoader('signed-in', async (args) => {
   const collection = settingsView(group, language);
   const draft = (await operations.drafts.read(collection.name, ONLY_ID)) ?? undefined;
   const coming = await operations.schedule.of(collection.name, ONLY_ID, language);
+  const release = await operations.releases.of(collection.name, ONLY_ID);
   const hasHistory = entry && url.searchParams.has('history');
   return {
-    editor: { collection, parent: 0, record: recordView(entry ?? NEW), draft, coming, pages: settingsPages(group) },
+    editor: { collection, parent: 0, record: recordView(entry ?? NEW), draft, coming, release, pages: settingsPages(group) },
     hasVersions: entry !== undefined,
     wordLines: group.name === 'search' ? await operations.search.lines() : undefined,
     mailState: group.name === 'mail' ? await loadMailState(args) : undefined,
