@@ -7,14 +7,14 @@ export function startSharing(): void {
     if (chat) chat.href = `https://wa.me/?text=${encodeURIComponent(`${box.dataset['title']}\n${address}`)}`;
     const told = box.querySelector<HTMLElement>('[data-copied]');
     box.querySelector('[data-copies]')?.addEventListener('click', async () => {
-      let text: string | undefined = address;
+      let text = address;
       try {
         await navigator.clipboard.writeText(address);
-        text = told?.dataset['copied'];
+        text = told?.dataset['copied'] ?? '';
       } catch {
         // Refused, or not there at all as over plain http: the address is shown.
       }
-      if (told) told.textContent = text ?? '';
+      if (told) told.textContent = text;
     });
   }
 }

@@ -66,8 +66,8 @@ function keepOrDrop(button: HTMLElement): void {
   storeList(isListed ? list.filter((one) => !matches(button)(one)) : [...list, ...listed]);
   showStored();
   // Where the device keeps nothing, nothing is said to be kept.
-  const isOn = 'on' in button.dataset;
-  if (status) status.textContent = (isOn !== isListed && button.dataset[isOn ? 'saidOn' : 'saidGone']) || '';
+  const said = button.dataset['on'] === undefined ? '' : 'saidOn';
+  if (status) status.textContent = button.dataset[isListed ? 'saidGone' : said] ?? '';
 }
 
 /** Only where sizes are chosen their script is needed. */
