@@ -27,6 +27,7 @@ const server = await startServer(readConfiguration(env), {
   logger: { level: 'silent' },
   maxEventLoopDelayMs: TIMEOUT_MS,
   readLimit: NO_LIMIT,
+  watch: { everyMs: 500 },
   extend: (app, { operations, changes, early, limit }) =>
     registerPages(app, { operations, onContentChange: changes.onChange, early, limit }),
 });
@@ -112,6 +113,8 @@ test(
     expect(seen['lead by a plain form']!.text).toContain('frozen by a form'); // what was typed is still there
 
     await expect.poll(async () => (await call('GET', '/readyz?strict')).status, { timeout: 60_000, interval: 200 }).toBe(200);
+    const troubles = async () => (await server.operations.troubles.list()).map(({ kind }) => kind);
+    await expect.poll(troubles, { timeout: 60_000, interval: 200 }).toContain('database');
     for (const [message, send] of [
       ['frozen by the API', sendLead],
       ['frozen by a form', sendPlain],

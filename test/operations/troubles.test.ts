@@ -17,6 +17,8 @@ import { createMigratedDatabase } from '#test/rig/postgres.ts';
 import { quickFolder } from '#test/rig/quick-folder.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 
+const CONTACT = { name: 'Sara', number: '0500000000', message: 'A wall, please' };
+
 /** Three servers on one PostgreSQL and one folder of files; each looks for trouble several times a second. */
 const { url, drop } = await createMigratedDatabase('postgres');
 const dataDir = await quickFolder('lamha-troubles-');
@@ -27,8 +29,11 @@ let aheadMs = 0;
 
 type Call = { event: string; data: { kind: string; name: string } };
 const told: Call[] = [];
+let isBroken = false;
 async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  told.push((await json(request)) as Call);
+  const call = (await json(request)) as Call;
+  if (request.url === '/inquiries') return void response.writeHead(isBroken ? 500 : 200).end();
+  told.push(call);
   response.end('ok');
 }
 
@@ -76,6 +81,9 @@ const added = await admin('POST', '/api/en/webhooks', {
   json: { name: 'CRM', url: receiverUrl, events: ['trouble.began', 'trouble.ended'] },
 });
 if (added.status !== 201) throw new Error(added.text);
+const { body: inquiries } = await admin('POST', '/api/en/webhooks', {
+  json: { name: 'Inquiries', url: `${receiverUrl}inquiries`, events: ['lead.created'] },
+});
 
 await setUpMail(admin);
 
@@ -164,8 +172,23 @@ const WAYS: Readonly<Record<TroubleKind, Way>> = {
     end: () => kysely.deleteFrom('outbox').where('payload', '=', '{"given":"up"}').execute(),
   },
   webhooks: {
-    begin: () => operations.troubles.report('webhooks/1', { name: 'CRM' }),
-    end: () => operations.troubles.report('webhooks/1', undefined),
+    begin: async () => {
+      isBroken = true;
+      const sent = await caller(address, {})('POST', '/api/en/send-email', { json: { kind: 'contact', fields: CONTACT } });
+      expect(sent.status).toBe(200);
+      const failing = kysely.selectFrom('webhooks').select('id').where('failing_since', 'is not', null);
+      await expect.poll(() => failing.execute(), SOON).toHaveLength(1);
+      // An hour passes.
+      await kysely
+        .updateTable('webhooks')
+        .set({ failing_since: at(-3_600_000) })
+        .where('failing_since', 'is not', null)
+        .execute();
+    },
+    end: async () => {
+      isBroken = false;
+      expect((await admin('POST', `/api/en/webhooks/${String(inquiries['id'])}/resend`)).status).toBe(200);
+    },
   },
   retention: {
     begin: () => operations.privacy.retentionGuard.check({ isBackedUp: false }),
@@ -186,7 +209,7 @@ const WAYS: Readonly<Record<TroubleKind, Way>> = {
         .execute(),
   },
   database: {
-    // What a server says that found its database silent: the freezing itself is in frozen.drill.test.ts.
+    // What a server says that found its database silent: frozen.drill.test.ts freezes one.
     begin: () =>
       kysely
         .insertInto('servers')

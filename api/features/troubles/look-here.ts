@@ -59,6 +59,11 @@ export function openLookHere({ database, dataDir, clock, askStore, server, ...ch
     return off > MOST_SECONDS_OFF * 1000 ? { seconds: Math.round(off / 1000), server } : undefined;
   }
 
+  function noteSilence(from: Date): void {
+    const until = clock();
+    hung = { from: hung && until.getTime() - hung.until.getTime() < CALM_MS ? hung.from : from, until };
+  }
+
   return {
     /** Asks the database with nobody waiting; true if the answer came in time. */
     async askDatabase(): Promise<boolean> {
@@ -75,9 +80,12 @@ export function openLookHere({ database, dataDir, clock, askStore, server, ...ch
           ),
         wait(databasePatienceMs, false, { ref: false }),
       ]);
-      const until = clock();
-      if (!isThere) hung = { from: hung && until.getTime() - hung.until.getTime() < CALM_MS ? hung.from : from, until };
+      if (!isThere) noteSilence(from);
       return isThere;
+    },
+    /** What failed after so long fell silent in between, and may answer again before anybody asks. */
+    judgeFailure(from: Date): void {
+      if (clock().getTime() - from.getTime() >= databasePatienceMs) noteSilence(from);
     },
     /** What is wrong just now; asked when the database answers. */
     async look(): Promise<Here> {

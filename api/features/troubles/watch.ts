@@ -42,6 +42,20 @@ export function openWatch(parts: Parts) {
     return now;
   }
 
+  async function lookAround(): Promise<void> {
+    const now = await note(await here.look());
+    const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
+    const [servers, known] = await Promise.all([listServers(kysely, at(SILENT_MS)), list()]);
+    if (servers[0]?.name !== server) return;
+    await forgetSilentServers(kysely, at(FORGOTTEN_MS));
+    const isGuessingKnown = known.some(({ kind }) => kind === 'sign-in');
+    const found = { ...foundBy(servers), ...(await shared({ servers, now, isGuessingKnown })) };
+    for (const kind of ALL_TROUBLES) {
+      // A trouble that is neither found nor stored needs no row.
+      if (isWatched(kind) && (found[kind] || known.some((one) => one.kind === kind))) await report(kind, found[kind]);
+    }
+  }
+
   return {
     /** Says that this server is there, from now on. */
     async arrive(): Promise<void> {
@@ -53,17 +67,11 @@ export function openWatch(parts: Parts) {
       if (!isThere && !isGone) parts.onDatabaseGone();
       isGone = !isThere;
       if (!isThere) return;
-      const now = await note(await here.look());
-      const at = (ms: number) => new Date(now.getTime() - ms).toISOString();
-      const [servers, known] = await Promise.all([listServers(kysely, at(SILENT_MS)), list()]);
-      if (servers[0]?.name !== server) return;
-      await forgetSilentServers(kysely, at(FORGOTTEN_MS));
-      const isGuessingKnown = known.some(({ kind }) => kind === 'sign-in');
-      const found = { ...foundBy(servers), ...(await shared({ servers, now, isGuessingKnown })) };
-      for (const kind of ALL_TROUBLES) {
-        // A trouble that is neither found nor stored needs no row.
-        if (isWatched(kind) && (found[kind] || known.some((one) => one.kind === kind))) await report(kind, found[kind]);
-      }
+      const from = clock();
+      await lookAround().catch((error: unknown) => {
+        here.judgeFailure(from);
+        throw error;
+      });
     },
     /** A server that stops on purpose is not missed. */
     leave: () => forgetServer(kysely, server),
