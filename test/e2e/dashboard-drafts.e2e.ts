@@ -219,6 +219,8 @@ for (const language of turn(0))
     const ids: number[] = [];
     for (let each = 0; each < 9; each += 1)
       ids.push(await staff.add('productssectionsix', { en: { ...texts, title: `Question number ${'abcdefghi'[each]}` } }, { parent }));
+    // A low window, where the head of the page leaves no room for them.
+    await page.setViewportSize({ width: 1440, height: 480 });
     await enter(page, staff, language, `/dashboard/product/${parent}?open=product-questions&edit=${ids.at(-1)}`);
     const sheet = page.getByRole('dialog').first();
     await button(sheet, language, 'draft.page.show').click();

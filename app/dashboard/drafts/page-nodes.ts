@@ -1,4 +1,4 @@
-import type { Language } from '#content/languages.ts';
+import { LANGUAGES, type Language } from '#content/languages.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
@@ -34,11 +34,12 @@ export function nodeOf(page: Document, field: Typed): HTMLElement | undefined {
   return saying.findLast((one) => isShown(one));
 }
 
-/** Where the page shows what a form edits: the first of its texts, then of its pictures, that stands there. */
+/** Where the page shows what a form edits: the first of its texts, those of the other language stand in for missing ones, then of its pictures. */
 export function beginningOf(page: Document, form: HTMLFormElement, language: Language): HTMLElement | undefined {
   const typed = [...typedIn(form)];
-  const [texts, files] = [typed.filter(({ name }) => name.endsWith(`_${language}`)), typed.filter(({ type }) => type === 'hidden')];
-  for (const field of [...texts, ...files]) {
+  const textsIn = (one: Language) => typed.filter(({ name }) => name.endsWith(`_${one}`));
+  const others = LANGUAGES.filter((one) => one !== language).flatMap(textsIn);
+  for (const field of [...textsIn(language), ...others, ...typed.filter(({ type }) => type === 'hidden')]) {
     const node = nodeOf(page, field);
     if (node) return node;
   }
