@@ -368,6 +368,22 @@ onBothEngines((door) => {
     expect(actions.map(({ action }) => action)).toEqual(expect.arrayContaining(['draft-link', 'draft-link-ended']));
   });
 
+  test('a published draft is a version that is undone and found again; an earlier one that comes back leaves a draft, which is shown beside it', async () => {
+    const { item } = await added();
+    await keep(item.id, { headline_en: 'Drafted', headline_ar: 'مسودة' });
+    expect((await publish(item.id, { language: 'en' })).status).toBe(200);
+    const versions = async () => (await door.admin('GET', `/api/en/history/products/${item.id}`)).body['versions'] as { version: number }[];
+    expect((await versions()).map(({ version }) => version)).toEqual([2, 1]); // what is only drafted is no version
+    const bring = (version: number) => door.admin('POST', `/api/en/history/products/${item.id}/restore/${version}`);
+    expect((await bring(1)).status).toBe(200);
+    expect(await both(item.id)).toMatchObject({ headline_en: 'Old', headline_ar: 'قديم', version: 3 });
+    expect((await draftOf(item.id))!.values).toEqual({ headline_ar: 'مسودة' });
+    expect(await publish(item.id)).toMatchObject({ status: 409, body: { current: { headline_ar: 'قديم', version: 3 } } });
+    expect((await publish(item.id, { version: 3 })).status).toBe(200);
+    expect((await bring(2)).status).toBe(200);
+    expect(await both(item.id)).toMatchObject({ headline_en: 'Drafted', headline_ar: 'قديم', version: 5 });
+  });
+
   test('of two who publish at once one is told that it is done', async () => {
     const { item } = await added();
     await keep(item.id, { headline_en: 'Once' });
