@@ -107,12 +107,14 @@ onBothEngines(
       await door.admin('DELETE', `/api/en/trash/products/${id}`);
       expect((await bring('products', id)).body).toMatchObject({ message: said('api.done.record-brought-back') });
       await server.storage.remove(file);
-      await rm(join(dataDir, 'backups', name, 'uploads', file));
+      const kept = join(dataDir, 'kept');
+      await rename(join(dataDir, 'backups', name, 'uploads', file), kept);
       const hollow = await bring('products', id);
       expect([hollow.status, hollow.body]).toMatchObject([
         200,
         { files: 0, message: expect.stringContaining('1 of its files is neither') },
       ]);
+      await server.storage.keep(kept, file);
       for (const [collection, record] of [
         ['products', 9999],
         ['nothing', 1],

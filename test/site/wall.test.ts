@@ -151,5 +151,5 @@ test('a shortlist leads to the wall builder: to choose a wall, and to change the
   const { body, text } = await get('/en/shortlist?products=2-6c6,15-70x2');
   expect(body).toMatch(/href="\/en\/wall\?product=2&amp;columns=6&amp;rows=6"[^>]*>Change the wall/);
   expect(text).toContain('A wall of 6 × 6 cabinets, 3.6 × 2.025 m');
-  expect(text).toContain('GlowMate 70″ × 2');
+  expect(text).toContain('GlowMate, 70″ × 2');
 });
