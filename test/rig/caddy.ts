@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { connect } from 'node:tls';
 import { freePort, listens } from './ports.ts';
 
 export type Caddy = { tls: number; plain: number; stop: () => Promise<void> };
@@ -31,7 +33,8 @@ export async function startCaddy(domain: string, upstream: string): Promise<Cadd
   child.stderr.on('data', (piece: Buffer) => (log += piece.toString()));
   const exited = once(child, 'exit');
   const ended = exited.then(() => Promise.reject(new Error(`caddy ended before it listened:\n${log.slice(-2000)}`)));
-  await Promise.race([listens(tls), ended]);
+  const names = domain.split(', ');
+  await Promise.race([listens(tls).then(() => Promise.all(names.map((name) => isCertified(tls, name)))), ended]);
   ended.catch(() => undefined);
   return {
     tls,
@@ -42,4 +45,18 @@ export async function startCaddy(domain: string, upstream: string): Promise<Cadd
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Caddy listens before it has made its certificates, and refuses whoever asks for one that is still missing. */
+async function isCertified(port: number, servername: string): Promise<void> {
+  for (;;) {
+    const socket = connect({ port, host: '127.0.0.1', servername, rejectUnauthorized: false });
+    const isShown = await new Promise<boolean>((resolve) => {
+      socket.once('secureConnect', () => resolve(true));
+      socket.once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isShown) return;
+    await setTimeout(20);
+  }
 }

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { allCollections } from '#content/index.ts';
 import type { Fields } from '#content/fields/kinds.ts';
@@ -129,7 +129,10 @@ describe.each(ENGINES)('%s', (engine) => {
       if (!isAlike || (now.includes(SECRET) && !path.includes(SECRET))) different.push(path);
     }
     expect(different).toEqual([]);
-    const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+    const written = async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+    // A page that is being written has a dot before its name.
+    await expect.poll(async () => (await written()).filter((name) => basename(name).startsWith('.'))).toEqual([]);
+    const files = await written();
     if (engine === 'sqlite') expect(files.length).toBeGreaterThan(listed.length / 2 / SHARE);
     for (const file of files) expect(await readFile(join(folder, file), 'utf8')).not.toContain(SECRET);
 
