@@ -1,3 +1,4 @@
+import { isObject } from './json-object.ts';
 import { useRevalidate } from './use-revalidate.ts';
 import type { Request } from '#app/page/api-client.ts';
 import type { Answer } from './send.ts';
@@ -12,8 +13,10 @@ export function useChange() {
   return async function change<Body>(request: Request<Body>, undo?: Request): Promise<Answer<Body>> {
     const answer = await api(request);
     const canUndo = answer.isOk && undo !== undefined;
+    // What was left undone stays to be read.
+    const isWhole = answer.isOk && !(isObject(answer.body) && Number(answer.body['left']) > 0);
     say({
-      kind: answer.isOk ? 'ok' : 'error',
+      kind: isWhole ? 'ok' : 'error',
       text: answer.message,
       ...(canUndo && { undo: () => void change(undo) }),
     });

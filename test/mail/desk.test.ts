@@ -225,6 +225,33 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', sort: 'received' }, 1, 'en')).toMatchObject({ next: c });
   });
 
+  test('undoing a change of many leaves what a colleague changed since, and says how many', async () => {
+    const [a, b, gone] = [(await receive()).id, (await receive()).id, (await receive()).id];
+    const change = (changes: Row[], language = 'en') => admin('POST', `/api/${language}/inbox/changes`, { json: { changes } });
+    const stands = async (id: number) => {
+      const { status, owner } = await open(id);
+      return { status, owner };
+    };
+    expect((await change([a, b, gone].map((id) => ({ id, status: 'spam', owner: 1 })))).body).toMatchObject({ message: 'Saved', left: 0 });
+    await change([{ id: b, status: 'answered' }]);
+    await fixture.app.server.database.kysely.deleteFrom('leads').where('id', '=', gone).execute();
+    const undo = [a, b, gone].map((id) => ({ id, status: 'new', from: { status: 'spam' } }));
+    expect(await change(undo)).toMatchObject({
+      status: 200,
+      body: { left: 2, message: expect.stringContaining('2 were left as they are') },
+    });
+    expect([await stands(a), await stands(b)]).toEqual([
+      { status: 'new', owner: 1 },
+      { status: 'answered', owner: 1 },
+    ]);
+    // Only what was changed is compared: its owner was not.
+    const owners = [a, b].map((id) => ({ id, owner: null, from: { owner: 1 } }));
+    expect((await change(owners)).body).toMatchObject({ left: 0 });
+    expect([await stands(a), await stands(b)].map(({ owner }) => owner)).toEqual([null, null]);
+    expect((await change(owners, 'ar')).body).toMatchObject({ left: 2, message: expect.stringContaining('عنصران') });
+    expect((await change([{ id: a, status: 'new', from: { status: 'no' } }])).status).toBe(422);
+  });
+
   test('the inbox is put in order by its columns, with words or without, and next and previous follow that order', async () => {
     const word = 'Orderly';
     const names = ['زينب', 'Adam', 'item 10', 'item 9', 'Nobody'];

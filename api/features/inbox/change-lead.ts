@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { settingsGroups } from '#content/settings/index.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { listUsers } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { changeLead } from '#store/leads/inbox.ts';
 import { lockLead, type Lead, type LeadStatus } from '#store/leads/leads.ts';
@@ -9,12 +8,14 @@ import { queueMail } from '#store/mail/outbox.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { dropUnsent, mailOfLead } from '#store/mail/read-outbox.ts';
 import { invalid } from '#api/errors.ts';
+import { staffWho } from '#api/kernel/staff-who.ts';
 import { isSimpleAddress } from '#api/mail/message.ts';
 import { localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import type { InboxParts } from './inbox.ts';
 
 export type LeadChange = { status?: LeadStatus | undefined; owner?: number | null | undefined };
+type OneOfMany = LeadChange & { id: number; from?: LeadChange | undefined };
 
 /** What the staff do with leads. Each is one transaction and leaves a line in the log. */
 export function openChanges({ database: { kysely, engine }, settings, clock, onNewMail }: InboxParts, find: (id: number) => Promise<Lead>) {
@@ -38,25 +39,30 @@ export function openChanges({ database: { kysely, engine }, settings, clock, onN
     if (owner !== undefined && owner !== lead.owner) await queueEvent(tx, 'lead.assigned', `leads/${id}`, at);
   }
 
-  /** All or nothing. */
-  async function changeMany(changes: readonly (LeadChange & { id: number })[], actor: number | null): Promise<void> {
-    const staff = new Set((await listUsers(kysely)).filter(({ disabled_at }) => !disabled_at).map(({ id }) => id));
+  /** All or nothing; answers how many were left because somebody changed or removed them since. */
+  async function changeMany(changes: readonly OneOfMany[], actor: number | null): Promise<number> {
+    const staff = await staffWho({ kysely }, 'leads.read');
     if (changes.some(({ owner }) => owner && !staff.has(owner))) throw invalid({ owner: 'not-a-choice' });
     const isThanked = (await settings.read(settingsGroups.mail, 'en')).thank_you === 1;
-    for (const { id } of changes) await find(id);
+    for (const { id, from } of changes) if (!from) await find(id);
+    let left = 0;
     await kysely.transaction().execute(async (tx) => {
       // In one order, so that two that change the same messages wait for each other only once.
-      for (const { id, ...change } of changes.toSorted((a, b) => a.id - b.id)) {
+      for (const { id, from, ...change } of changes.toSorted((a, b) => a.id - b.id)) {
         const lead = await lockLead(tx, { engine }, id);
-        if (lead) await apply(tx, lead, change, actor, isThanked);
+        if (lead && stands(lead, from)) await apply(tx, lead, change, actor, isThanked);
+        else left += 1;
       }
     });
     onNewMail();
+    return left;
   }
 
   return {
     changeMany,
-    change: (id: number, change: LeadChange, actor: number | null) => changeMany([{ id, ...change }], actor),
+    async change(id: number, change: LeadChange, actor: number | null): Promise<void> {
+      await changeMany([{ id, ...change }], actor);
+    },
 
     /** On that day it stands in the overview and among the reminders of the inbox; null takes the reminder away. */
     async remind(id: number, day: string | null, actor: number | null): Promise<void> {
@@ -71,4 +77,8 @@ export function openChanges({ database: { kysely, engine }, settings, clock, onN
       });
     },
   };
+}
+
+function stands(lead: Lead, { status, owner }: LeadChange = {}): boolean {
+  return lead.kind !== 'self-test' && (status ?? lead.status) === lead.status && (owner === undefined || owner === lead.owner);
 }

@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, type Call } from '#api/http/route.ts';
-import { translate } from '#i18n/translate.ts';
-import { SelectedIds } from './inbox-query.ts';
+import { doneOrLeft, DoneOrLeft } from '#api/http/done-or-left.ts';
+import { SelectedIds } from '#api/http/selected.ts';
+import { translate, type ApiKey } from '#i18n/translate.ts';
 import { STATUSES } from './order-leads.ts';
 import type { Inbox } from './inbox.ts';
 
@@ -18,13 +19,16 @@ const Glance = z.object({
 const Person = z.object({ others: z.array(Glance), merged: z.array(Glance), into: Glance.nullable() });
 const Ready = z.object({ id: z.number().int(), name: z.string(), subject: z.string(), text: z.string(), stands_ready: z.boolean() });
 
+const Values = z.strictObject({
+  status: z.enum(STATUSES, { error: 'not-a-choice' }).optional(),
+  owner: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
+});
 const Changes = z.strictObject({
   changes: z
     .array(
-      z.strictObject({
+      Values.extend({
         id: z.number({ error: 'not-an-id' }).int().positive(),
-        status: z.enum(STATUSES, { error: 'not-a-choice' }).optional(),
-        owner: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
+        from: Values.optional().describe('changed only where it still stands so'),
       }),
       { error: 'not-a-list' },
     )
@@ -46,12 +50,13 @@ export function deskRoutes(inbox: Inbox) {
       method: 'POST',
       path: '/inbox/changes',
       access: 'leads.write',
-      summary: 'Change status and owner of several messages, all or none',
+      summary: 'Change status and owner of several messages, all or none; with `from` only what still stands so',
       body: { encoding: 'json', schema: Changes },
-      answer: Done,
+      answer: DoneOrLeft,
       async handle(call) {
-        await inbox.changeMany(readBody(call.request, Changes).changes, me(call));
-        return done(call);
+        const { changes } = readBody(call.request, Changes);
+        const left = await inbox.changeMany(changes, me(call));
+        return doneOrLeft(call.language, 'api.done.lead-saved', { of: changes.length, left });
       },
     }),
     defineRoute({
