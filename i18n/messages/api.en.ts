@@ -272,6 +272,8 @@ export const apiEn = {
   'api.done.subscribed': 'Thank you. Please check your mailbox to confirm.',
   'api.done.subscribed-later': 'Thank you. The mail that asks you to confirm comes later.',
   'api.done.lead-saved': 'Saved',
+  'api.done.leads-together': 'Nothing was changed: these messages are worked on together already.',
+  'api.done.leads-apart': 'Nothing was changed: these messages are not worked on together.',
   'api.done.some-left':
     '{left, plural, one {One was left as it is: it has changed meanwhile.} other {# were left as they are: they have changed meanwhile.}}',
   'api.done.meeting-decided': 'Saved; the visitor is told by mail',

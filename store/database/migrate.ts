@@ -38,6 +38,7 @@ import * as listOrders from './migrations/0072-list-orders.ts';
 import * as takenAlong from './migrations/0076-taken-along.ts';
 import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
 import * as pageVisits from './migrations/0080-page-visits.ts';
+import * as mergedFirst from './migrations/0081-merged-first.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -101,6 +102,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0076-taken-along': takenAlong,
   '0078-drafts-in-turn': draftsInTurn,
   '0080-page-visits': pageVisits,
+  '0081-merged-first': mergedFirst,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

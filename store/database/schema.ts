@@ -157,6 +157,8 @@ export type Schema = OtherTables & {
     remind_by: Generated<number | null>;
     /** The message of the same person that is worked on in its place. */
     merged_into: Generated<number | null>;
+    /** What it was merged into at first: `merged_into` is the end of that chain. */
+    merged_first_into: Generated<number | null>;
   };
   /** What came with inquiries: never public, and in no library. Without a lead its bytes are about to go. */
   lead_files: {

@@ -187,6 +187,56 @@ describe.each(ENGINES)('%s', (engine) => {
     expect(await listed('?status=new')).toContain(first.id);
   });
 
+  test('undoing a merge brings back what stood before it, along chains, for several at once and after an erasure', async () => {
+    const leads: number[] = [];
+    for (let at = 0; at < 4; at += 1) leads.push((await receive({ email: 'chain@example.com', number: `053333333${at}` })).id);
+    const [a, b, c, d] = leads as [number, number, number, number];
+    const call = (way: 'merge' | 'separate', id: number, others: number[]) =>
+      admin('POST', `/api/en/inbox/${id}/${way}`, { json: { others } });
+    const merge = async (id: number, others: number[]) => expect((await call('merge', id, others)).status).toBe(200);
+    const separate = async (id: number, others: number[]) => expect((await call('separate', id, others)).status).toBe(200);
+    const { kysely } = fixture.app.server.database;
+    const state = async () => {
+      const rows = await kysely.selectFrom('leads').select(['id', 'merged_into']).where('id', 'in', leads).orderBy('id').execute();
+      return rows.map(({ merged_into: into }) => into);
+    };
+    await merge(b, [a]);
+    await merge(c, [b]);
+    expect(await state()).toEqual([c, c, null, null]);
+    await separate(c, [b]);
+    expect(await state()).toEqual([b, null, null, null]);
+    await merge(c, [b]);
+    await merge(d, [c]);
+    expect(await state()).toEqual([d, d, d, null]);
+    // One of the first is taken out and put back: it still comes along with what it was put together with.
+    await separate(d, [a]);
+    expect(await state()).toEqual([null, d, d, null]);
+    await merge(d, [a]);
+    await separate(d, [c]);
+    expect(await state()).toEqual([c, c, null, null]);
+    await separate(c, [b]);
+    expect(await state()).toEqual([b, null, null, null]);
+    // Two that hold others, and one that holds none, in one go.
+    await separate(b, [a]);
+    await merge(a, [b]);
+    await merge(d, [a, c]);
+    await separate(d, [a, c]);
+    expect(await state()).toEqual([null, a, null, null]);
+    // Somebody else's merge is not torn apart.
+    expect((await call('merge', d, [b])).status).toBe(409);
+    expect(await state()).toEqual([null, a, null, null]);
+    // Old merges know of no order.
+    await kysely.updateTable('leads').set({ merged_first_into: null }).where('id', 'in', leads).execute();
+    await merge(d, [a]);
+    await separate(d, [a]);
+    expect(await state()).toEqual([null, a, null, null]);
+    await merge(c, [a]);
+    await merge(d, [c]);
+    await kysely.deleteFrom('leads').where('id', '=', d).execute();
+    await fixture.app.server.operations.privacy.applyRetention();
+    expect(await state()).toEqual([c, c, null]);
+  });
+
   test('several messages are changed at once, all or none; what was ticked is exported; next and previous keep the filter', async () => {
     const leads = [await receive({}, { country: 'ae' }), await receive({}, { country: 'sa' }), await receive({}, { country: 'ae' })];
     const [a, b, c] = leads.map(({ id }) => id) as [number, number, number];

@@ -42,7 +42,10 @@ const common = { group: 'inbox' } as const;
 
 /** A day's work with many messages: several at once, answers taken back, one person's messages together. */
 export function deskRoutes(inbox: Inbox) {
-  const done = ({ language }: Pick<Call, 'language'>) => ({ success: true as const, message: translate(language, 'api.done.lead-saved') });
+  const done = ({ language }: Pick<Call, 'language'>, key: ApiKey = 'api.done.lead-saved') => ({
+    success: true as const,
+    message: translate(language, key),
+  });
   const me = ({ user }: Pick<Call, 'user'>) => user?.id ?? null;
   return [
     defineRoute({
@@ -117,8 +120,8 @@ export function deskRoutes(inbox: Inbox) {
       body: { encoding: 'json', schema: Others },
       answer: Done,
       async handle(call) {
-        await inbox.merge(call.params.id, readBody(call.request, Others).others, me(call));
-        return done(call);
+        const isDone = await inbox.merge(call.params.id, readBody(call.request, Others).others, me(call));
+        return done(call, isDone ? 'api.done.lead-saved' : 'api.done.leads-together');
       },
     }),
     defineRoute({
@@ -131,8 +134,8 @@ export function deskRoutes(inbox: Inbox) {
       body: { encoding: 'json', schema: Others },
       answer: Done,
       async handle(call) {
-        await inbox.separate(call.params.id, readBody(call.request, Others).others, me(call));
-        return done(call);
+        const isDone = await inbox.separate(call.params.id, readBody(call.request, Others).others, me(call));
+        return done(call, isDone ? 'api.done.lead-saved' : 'api.done.leads-apart');
       },
     }),
   ];
