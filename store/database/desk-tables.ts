@@ -25,6 +25,8 @@ export type DeskTables = {
     id: Generated<number>;
     screen: string;
     name: string;
+    /** Where it is called otherwise in English. */
+    name_en: Generated<string>;
     query: string;
     /** Who saved it; null for what the demo brought. */
     owner: number | null;

@@ -39,6 +39,7 @@ import * as takenAlong from './migrations/0076-taken-along.ts';
 import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
 import * as pageVisits from './migrations/0080-page-visits.ts';
 import * as mergedFirst from './migrations/0081-merged-first.ts';
+import * as viewNames from './migrations/0082-view-names.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -103,6 +104,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0078-drafts-in-turn': draftsInTurn,
   '0080-page-visits': pageVisits,
   '0081-merged-first': mergedFirst,
+  '0082-view-names': viewNames,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -1,10 +1,10 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 type Db = Kysely<Schema>;
 
 export type SavedView = Selectable<Schema['saved_views']>;
-export type NewView = Omit<SavedView, 'id' | 'created_at'>;
+export type NewView = Omit<SavedView, 'id' | 'name_en' | 'created_at' | 'deleted_at'>;
 
 /** Those of one person in some lists, and those that are for everybody there. */
 export async function listViews(db: Db, screens: readonly string[], user: number): Promise<SavedView[]> {
@@ -46,7 +46,7 @@ export async function findSameView(tx: Db, { screen, name, query, owner, shared 
   return same?.id;
 }
 
-export async function insertView(db: Db, view: NewView, now: Date): Promise<number> {
+export async function insertView(db: Db, view: Omit<Insertable<Schema['saved_views']>, 'id' | 'created_at'>, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('saved_views')
     .values({ ...view, created_at: now.toISOString() })

@@ -360,9 +360,19 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await views()).find((view) => view['id'] === shared)).toMatchObject({ query: 'status=new&country=sa', is_shared: true });
     await fixture.app.server.database.kysely.updateTable('saved_views').set({ owner: 77 }).where('id', 'in', [own, shared]).execute();
     expect((await views()).map((view) => view['id'])).not.toContain(own);
+    // One that came along has a name in both languages, until somebody names it.
+    await fixture.app.server.database.kysely
+      .updateTable('saved_views')
+      .set({ name: 'متأخرة', name_en: 'Overdue' })
+      .where('id', '=', shared)
+      .execute();
+    const named = async (language: string) =>
+      ((await admin('GET', `/api/${language}/views?screen=inbox`)).body['views'] as Row[]).find((view) => view['id'] === shared)?.['name'];
+    expect([await named('ar'), await named('en')]).toEqual(['متأخرة', 'Overdue']);
     expect((await admin('PATCH', `/api/en/views/${own}`, { json: { name: 'Theirs' } })).status).toBe(404);
     expect((await admin('DELETE', `/api/en/views/${own}`)).status).toBe(404);
     expect((await admin('PATCH', `/api/en/views/${shared}`, { json: { name: 'Everybody’s' } })).status).toBe(200);
+    expect([await named('ar'), await named('en')]).toEqual(['Everybody’s', 'Everybody’s']);
     expect((await fixture.app.call('GET', '/api/en/views?screen=inbox')).status).toBe(401);
   });
 

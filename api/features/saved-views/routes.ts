@@ -38,7 +38,7 @@ export function savedViewRoutes(views: SavedViews) {
       summary: 'List the saved filters of a list: the own ones and those for everybody',
       query: z.strictObject({ screen: Screen.optional() }),
       answer: z.object({ views: z.array(View) }),
-      handle: async ({ query, user }) => ({ views: await views.list(query.screen, user) }),
+      handle: async ({ query, user, language }) => ({ views: await views.list(query.screen, user, language) }),
     }),
     defineRoute({
       ...common,

@@ -15,6 +15,7 @@ import {
 } from '#store/desk/saved-views.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
+import type { Language } from '#i18n/translate.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 
 export const ALL_VIEW_SCREENS = [...Object.keys(VIEW_SCREENS), ...allCollections.map(({ name }) => name)];
@@ -51,14 +52,14 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
 
   return {
     /** The saved views of one list, or of all lists the user may see. */
-    async list(wanted: string | undefined, user: SessionUser | undefined) {
+    async list(wanted: string | undefined, user: SessionUser | undefined, reader: Language) {
       if (wanted) requireList(wanted, user);
       const screens = wanted ? [wanted] : ALL_VIEW_SCREENS.filter((screen) => mayUser(user, `${areaOfView(screen)}.read`));
       const views = user ? await listViews(kysely, screens, user.id) : [];
-      return views.map(({ id, screen, name, query, owner, shared }) => ({
+      return views.map(({ id, screen, name, name_en: english, query, owner, shared }) => ({
         id,
         screen,
-        name,
+        name: reader === 'en' && english !== '' ? english : name,
         query,
         is_shared: shared === 1,
         is_mine: owner === user?.id,

@@ -41,7 +41,7 @@ export const loader = dashboardLoader('people.read', async ({ operations, langua
   const [{ changes, total }, users, views] = await Promise.all([
     operations.history.list(filter, limits, language, orderAsked(url.searchParams, operations.history.orders)),
     operations.accounts.listUsers(),
-    operations.savedViews.list('log', reader),
+    operations.savedViews.list('log', reader, language),
   ]);
   return {
     changes: changes.map((change) => ({ ...change, place: collectionLabel(textBefore(change.subject, '/'), language) })),

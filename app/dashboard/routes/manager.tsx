@@ -15,7 +15,7 @@ export const loader = dashboardLoader('content.read', async (args) => {
   const [collection] = collectionsAt(args.url.pathname);
   const [list, views, editor, history] = await Promise.all([
     loadList(args, collection, 0),
-    args.operations.savedViews.list(collection.name, args.user),
+    args.operations.savedViews.list(collection.name, args.user, args.language),
     loadEditor(args, collection, 0),
     loadHistory(args, collection),
   ]);

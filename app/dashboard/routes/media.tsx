@@ -47,7 +47,7 @@ export const loader = dashboardLoader('media.read', async ({ operations, url, la
     operations.media.listMedia(query),
     read('file') ? operations.media.readMedia(read('file')) : undefined,
     read('file') ? operations.media.whereUsed(read('file'), language) : [],
-    operations.savedViews.list('media', user),
+    operations.savedViews.list('media', user, language),
   ]);
   const addressed = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
   return { media, total, page, filter, views, open: file && { ...file, addressed } };

@@ -24,7 +24,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import type { Route } from './+types/subscribers.ts';
 import styles from '#app/dashboard/subscribers/subscribers.module.css';
 
-export const loader = dashboardLoader('leads.read', async ({ operations, user, url }) => {
+export const loader = dashboardLoader('leads.read', async ({ operations, user, language, url }) => {
   const { searchParams } = url;
   const state = searchParams.get('state');
   const filter = { state: isSubscriberState(state) ? state : undefined, search: searchParams.get('search')?.slice(0, 100) || undefined };
@@ -34,7 +34,7 @@ export const loader = dashboardLoader('leads.read', async ({ operations, user, u
     operations.newsletter.list({ ...filter, ...limits, sort }),
     operations.newsletter.countShown(filter),
     operations.newsletter.counts(),
-    operations.savedViews.list('subscribers', user),
+    operations.savedViews.list('subscribers', user, language),
   ]);
   const subscribers: SubscriberView[] = found.map(({ id, email, state: stands, language, asked_at, confirmed_at, left_at }) => ({
     id,

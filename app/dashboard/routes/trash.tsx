@@ -26,7 +26,7 @@ export const loader = dashboardLoader('content.read', async ({ operations, langu
   const sort = orderAsked(url.searchParams, operations.content.trashOrders);
   const [trashed, views] = await Promise.all([
     operations.content.trashed({ text, sort }, limits, language),
-    operations.savedViews.list('trash', user),
+    operations.savedViews.list('trash', user, language),
   ]);
   return { page, text, sort, views, ...trashed };
 });
