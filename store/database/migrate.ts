@@ -40,6 +40,7 @@ import * as draftsInTurn from './migrations/0078-drafts-in-turn.ts';
 import * as pageVisits from './migrations/0080-page-visits.ts';
 import * as mergedFirst from './migrations/0081-merged-first.ts';
 import * as viewNames from './migrations/0082-view-names.ts';
+import * as inboxIndex from './migrations/0083-inbox-words.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -49,6 +50,7 @@ export type ColumnTypes = ReturnType<typeof columnTypes>;
 function columnTypes(engine: Engine) {
   const isPostgres = engine === 'postgres';
   return {
+    engine,
     text: isPostgres ? sql`text collate "C"` : sql`text`, // "C" sorts by code point, as SQLite does
     int: isPostgres ? sql`bigint` : sql`integer`,
     real: isPostgres ? sql`double precision` : sql`real`,
@@ -105,6 +107,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0080-page-visits': pageVisits,
   '0081-merged-first': mergedFirst,
   '0082-view-names': viewNames,
+  '0083-inbox-words': inboxIndex,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

@@ -1,13 +1,12 @@
-import type { Kysely, Selectable } from 'kysely';
-import { breather } from '#store/breathe.ts';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
+import { latestRows, stretches, type Terms } from '#store/stretches.ts';
 import { walkPages } from '#store/walk-pages.ts';
 import type { Lead } from './leads.ts';
 
 type Db = Kysely<Schema>;
 
 const PAGE = 100;
-export const WINDOW = 1000;
 const KEYS = ['id', 'name', 'kind', 'status', 'country', 'owner'] as const;
 
 /** Kinds that are stored like leads and are none: tests of the way. */
@@ -32,8 +31,7 @@ export type InboxFilter = {
   until?: string | undefined;
   /** Spam is not unread: it waits for nobody. */
   isUnread?: boolean | undefined;
-  /** Folded words that must all occur, each in one of its forms. */
-  terms?: readonly (readonly string[])[] | undefined;
+  terms?: Terms | undefined;
 };
 
 type Slice = { limit: number; offset: number };
@@ -61,12 +59,8 @@ export async function pageOfLeads(
 /** Newest first, a page at a time. */
 export async function* walkLeads(db: Db, filter: InboxFilter): AsyncGenerator<readonly Lead[]> {
   if (hasTerms(filter)) {
-    for await (const keys of walkKeys(db, filter))
-      for (let at = 0; at < keys.length; at += PAGE)
-        yield await leadsAmong(
-          db,
-          keys.slice(at, at + PAGE).map(({ id }) => id),
-        );
+    for await (const ids of walkIds(db, filter))
+      for (let at = 0; at < ids.length; at += PAGE) yield await leadsAmong(db, ids.slice(at, at + PAGE));
     return;
   }
   const newestFirst = filtered(db, filter).selectAll('leads').orderBy('leads.id', 'desc').limit(PAGE);
@@ -85,30 +79,51 @@ export async function countLeads(db: Db, filter: InboxFilter): Promise<number> {
 
 async function idsWithTerms(db: Db, filter: InboxFilter): Promise<number[]> {
   const found: number[] = [];
-  for await (const keys of walkKeys(db, filter)) found.push(...keys.map(({ id }) => id));
+  for await (const ids of walkIds(db, filter)) found.push(...ids);
   return found;
 }
 
 /** What a list of leads is put in order by. */
 export type LeadKey = Pick<Lead, (typeof KEYS)[number]>;
 
-/** No index knows words inside of texts: leads are looked through a thousand at a time, newest first, with room for visitors in between. */
 export async function* walkKeys(db: Db, filter: InboxFilter): AsyncGenerator<LeadKey[]> {
-  const breathe = breather();
-  const { last } = await db
-    .selectFrom('leads')
-    .select(({ fn }) => fn.max<number | null>('id').as('last'))
-    .executeTakeFirstOrThrow();
-  for (let upTo = last ?? 0; upTo > 0; upTo -= WINDOW) {
-    const rows = await filtered(db, filter)
-      .select(KEYS)
-      .where('leads.id', '<=', upTo)
-      .where('leads.id', '>', upTo - WINDOW)
-      .orderBy('leads.id', 'desc')
+  for await (const some of stretches(db, 'leads', filter.terms)) yield await within(db, filter, some).select(KEYS).execute();
+}
+
+async function* walkIds(db: Db, filter: InboxFilter): AsyncGenerator<number[]> {
+  for await (const some of stretches(db, 'leads', filter.terms))
+    yield (await within(db, filter, some).select('leads.id').execute()).map(({ id }) => id);
+}
+
+function within(db: Db, filter: InboxFilter, { upTo, above }: { upTo: number; above: number }) {
+  return filtered(db, filter, true).where('leads.id', '<=', upTo).where('leads.id', '>', above).orderBy('leads.id', 'desc');
+}
+
+/** The newest of the filter: whoever shows a few looks no further than to the last of them. */
+export async function newestLeads(db: Db, filter: InboxFilter, most: number): Promise<Lead[]> {
+  const found: number[] = [];
+  for await (const some of stretches(db, 'leads', filter.terms)) {
+    const rows = await within(db, filter, some)
+      .select('leads.id')
+      .limit(most - found.length)
       .execute();
-    yield rows;
-    await breathe();
+    found.push(...rows.map(({ id }) => id));
+    if (found.length >= most) break;
   }
+  return leadsAmong(db, found);
+}
+
+export function walkNames(db: Db, most: number) {
+  return latestRows(most, (below, limit) =>
+    db
+      .selectFrom('leads')
+      .select(['id', 'name'])
+      .where('id', '<', below)
+      .where('kind', 'not in', NOT_FOR_PEOPLE)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 async function leadsAmong(db: Db, ids: readonly number[], direction: 'asc' | 'desc' = 'desc'): Promise<Lead[]> {
@@ -130,8 +145,11 @@ function hasTerms({ terms = [] }: InboxFilter): boolean {
   return terms.length > 0;
 }
 
-export function filtered(db: Db, filter: InboxFilter) {
+/** Whoever looks through some at a time wants just those read, not all of a status once for each step. */
+export function filtered(db: Db, filter: InboxFilter, isInSteps = hasTerms(filter)) {
   const { kind, status, country, owner, remindUntil, waitingSince, ids, from, until, isUnread, terms = [] } = filter;
+  const plain = (column: 'kind' | 'status' | 'country') =>
+    isInSteps ? sql<string>`coalesce(${sql.ref(column)}, '')` : sql.ref<string>(column);
   let query = db.selectFrom('leads').where('kind', 'not in', NOT_FOR_PEOPLE);
   // Whoever looks for words finds also what was put together with another message.
   if (!filter.withMerged && terms.length === 0) query = query.where('merged_into', 'is', null);
@@ -148,9 +166,9 @@ export function filtered(db: Db, filter: InboxFilter) {
           and([eb('country', '!=', 'sa'), eb('created_at', '<', waitingSince.ae)]),
         ]),
       );
-  if (kind) query = query.where('kind', '=', kind);
-  if (status) query = query.where('status', '=', status);
-  if (country) query = query.where('country', '=', country);
+  if (kind) query = query.where(plain('kind'), '=', kind);
+  if (status) query = query.where(plain('status'), '=', status);
+  if (country) query = query.where(plain('country'), '=', country);
   if (from) query = query.where('created_at', '>=', from);
   if (until) query = query.where('created_at', '<', until);
   if (isUnread) query = query.where('read_at', 'is', null).where('status', '!=', 'spam');

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { filtered, WINDOW, type InboxFilter } from './inbox.ts';
+import { stepFor } from '#store/stretches.ts';
+import { filtered, type InboxFilter } from './inbox.ts';
 
 type Db = Kysely<Schema>;
 
@@ -11,7 +12,7 @@ export async function neighboursOf(db: Db, filter: InboxFilter, id: number): Pro
   return { newer, older };
 }
 
-/** Words are looked for in a thousand messages at a time, as lists do. */
+/** Words are looked for in some thousand messages at a time, as lists do. */
 async function nearest(db: Db, filter: InboxFilter, id: number, way: 'newer' | 'older'): Promise<number | null> {
   const isOlder = way === 'older';
   const query = filtered(db, filter)
@@ -25,8 +26,9 @@ async function nearest(db: Db, filter: InboxFilter, id: number, way: 'newer' | '
     .select(({ fn }) => fn.max<number | null>('id').as('last'))
     .executeTakeFirstOrThrow();
   const breathe = breather();
-  for (let from = id; isOlder ? from > 0 : from <= (last ?? 0); from += isOlder ? -WINDOW : WINDOW) {
-    const until = isOlder ? from - WINDOW : from + WINDOW;
+  const step = isOlder ? -stepFor(filter.terms) : stepFor(filter.terms);
+  for (let from = id; isOlder ? from > 0 : from <= (last ?? 0); from += step) {
+    const until = from + step;
     const found = await beyond(from)
       .where('leads.id', isOlder ? '>=' : '<=', until)
       .executeTakeFirst();
