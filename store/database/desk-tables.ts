@@ -32,5 +32,6 @@ export type DeskTables = {
     owner: number | null;
     shared: 0 | 1;
     created_at: string;
+    deleted_at: Generated<string | null>;
   };
 };

@@ -13,6 +13,7 @@ export async function listViews(db: Db, screens: readonly string[], user: number
     .selectFrom('saved_views')
     .selectAll()
     .where('screen', 'in', [...screens])
+    .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('shared', '=', 1), eb('owner', '=', user)]))
     .orderBy('id')
     .execute();
@@ -27,6 +28,7 @@ export async function countViewsOf(db: Db, owner: number): Promise<number> {
     .selectFrom('saved_views')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner', '=', owner)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -42,6 +44,7 @@ export async function findSameView(tx: Db, { screen, name, query, owner, shared 
     .where('owner', '=', owner)
     .where('shared', '=', shared)
     .where('created_at', '>=', since)
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return same?.id;
 }
@@ -55,10 +58,30 @@ export async function insertView(db: Db, view: Omit<Insertable<Schema['saved_vie
   return id;
 }
 
-export async function updateView(db: Db, id: number, change: Partial<Pick<SavedView, 'name' | 'query' | 'shared'>>): Promise<void> {
-  await db.updateTable('saved_views').set(change).where('id', '=', id).execute();
+export async function updateView(
+  db: Db,
+  id: number,
+  change: Partial<Pick<SavedView, 'name' | 'name_en' | 'query' | 'shared'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('saved_views')
+    .set(change)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
-export async function deleteView(db: Db, id: number): Promise<void> {
-  await db.deleteFrom('saved_views').where('id', '=', id).execute();
+export async function setViewDeleted(db: Db, id: number, deletedAt: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('saved_views')
+    .set({ deleted_at: deletedAt })
+    .where('id', '=', id)
+    .where('deleted_at', deletedAt === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function eraseForgottenViews(db: Db, before: string): Promise<void> {
+  await db.deleteFrom('saved_views').where('deleted_at', '<', before).execute();
 }

@@ -3,6 +3,7 @@ import type { Schema } from '#store/database/schema.ts';
 import { NEVER_ERASED } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
 import { eraseDeletedTemplates } from '#store/desk/reply-templates.ts';
+import { eraseForgottenViews } from '#store/desk/saved-views.ts';
 import { releaseMerged } from '#store/leads/merged.ts';
 import { emptyOlderOffers } from '#store/offers/erase-offers.ts';
 import { ITEM_TABLES } from '#store/community/item.ts';
@@ -20,6 +21,7 @@ export async function eraseOlder(db: Db, since: RetainedSince, now: Date): Promi
   await doomFilesWithoutLead(db, now);
   await releaseMerged(db);
   await eraseDeletedTemplates(db, since.deleted);
+  await eraseForgottenViews(db, since.deleted);
   await emptyOlderOffers(db, { drafts: since.inquiries, sent: since.offers });
   await eraseComments(db, since);
   await forgetAddresses(db, since.addresses);

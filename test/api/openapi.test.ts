@@ -204,6 +204,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('POST', '/views', { json: { screen: 'inbox', name: 'New', query: 'status=new' } });
     await write('PATCH', '/views/{id}', { json: { shared: true } });
     await write('DELETE', '/views/{id}');
+    await write('POST', '/views/{id}/restore');
     await write('POST', '/meetings/{id}/decision', { json: { change: 'confirmed', note: '' } });
     const offerAt = async (id: unknown) =>
       (await admin('GET', `/api/en/offers/${String(id)}`)).body as { revision: number; valid_until: string; sums: { total: number } };

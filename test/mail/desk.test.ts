@@ -376,6 +376,54 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await fixture.app.call('GET', '/api/en/views?screen=inbox')).status).toBe(401);
   });
 
+  test('a forgotten view is gone from every list, and comes back as it was: its names, whose it is, and for whom', async () => {
+    const { kysely } = fixture.app.server.database;
+    const sales = await addPerson(fixture.app, 'sales');
+    const save = async (json: Row, as: Call = sales.call) =>
+      Number((await as('POST', '/api/en/views', { json: { screen: 'inbox', query: 'status=new', ...json } })).body['id']);
+    const shared = await save({ name: 'A colleague’s', shared: true });
+    const own = await save({ name: 'A private one' });
+    const brought = await save({ name: 'رسائلي', shared: true });
+    await kysely.updateTable('saved_views').set({ owner: null, name_en: 'Mine to do' }).where('id', '=', brought).execute();
+    const seen = async (as: Call, id: number) =>
+      ((await as('GET', '/api/en/views?screen=inbox')).body['views'] as Row[]).find((view) => view['id'] === id);
+    const act = async (as: Call, id: number, what: 'forget' | 'restore') =>
+      (await (what === 'forget' ? as('DELETE', `/api/en/views/${id}`) : as('POST', `/api/en/views/${id}/restore`))).status;
+    const looked = async () =>
+      (await kysely.selectFrom('saved_views').selectAll().where('id', 'in', [shared, own, brought]).orderBy('id').execute()).map(
+        ({ deleted_at: _at, ...view }) => view,
+      );
+    const before = await looked();
+
+    expect([await act(admin, shared, 'restore'), await act(admin, own, 'forget'), await act(sales.call, own, 'restore')]).toEqual([
+      404, 404, 404,
+    ]);
+    for (const [as, id] of [
+      [admin, shared],
+      [admin, brought],
+      [sales.call, own],
+    ] as const) {
+      expect([await act(as, id, 'forget'), await act(as, id, 'forget')]).toEqual([200, 404]);
+      expect(await seen(sales.call, id)).toBe(undefined);
+      expect((await as('PATCH', `/api/en/views/${id}`, { json: { name: 'Gone' } })).status).toBe(404);
+    }
+    const reader = await addPerson(fixture.app, 'translator', 'en');
+    expect([await act(admin, own, 'restore'), await act(reader.call, shared, 'restore')]).toEqual([404, 403]);
+    // The same filter under the same name is another view while the first is forgotten.
+    const again = await save({ name: 'A private one' });
+    expect(again).not.toBe(own);
+    expect([await act(admin, shared, 'restore'), await act(admin, brought, 'restore'), await act(sales.call, own, 'restore')]).toEqual([
+      200, 200, 200,
+    ]);
+    expect(await act(admin, shared, 'restore')).toBe(404);
+    expect(await looked()).toEqual(before);
+    expect([await seen(sales.call, shared), await seen(admin, shared), await seen(admin, brought)]).toMatchObject([
+      { name: 'A colleague’s', is_shared: true, is_mine: true },
+      { is_mine: false },
+      { name: 'Mine to do', is_mine: false },
+    ]);
+  });
+
   test('a reminder comes up on its day, and what waits too long is found', async () => {
     const { id } = await receive();
     const today = new Date(Date.now() + secondsAhead * 1000).toISOString().slice(0, 10);

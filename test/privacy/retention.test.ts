@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Schema } from '#store/database/schema.ts';
 import { caller, signIn } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { proves } from '#test/requirements/proves.ts';
@@ -11,7 +12,7 @@ onBothEngines(
   ({ app, call, admin }) => {
     const kysely = () => app().server.database.kysely;
     const live = (days: number) => liveOn(app(), days, time);
-    const count = async (table: 'leads' | 'outbox' | 'posts' | 'subscribers' | 'audit' | 'reports' | 'blocks' | 'post_comments') =>
+    const count = async (table: keyof Schema) =>
       Number(
         (
           await kysely()
@@ -40,6 +41,14 @@ onBothEngines(
       await call('POST', '/api/en/communityreports', { json: { kind: 'post', id: lead.body['id'] } });
       await admin('POST', '/api/en/moderation/blocks', { json: { kind: 'post', id: gone.body['id'], by: 'address' } });
       await admin('DELETE', `/api/en/communityposts/posts/${String(gone.body['id'])}`);
+      for (const [path, name, json] of [
+        ['views', 'name', { screen: 'inbox', query: 'status=new' }],
+        ['reply-templates', 'name_en', { text_en: 'Hello' }],
+      ] as const) {
+        await admin('POST', `/api/en/${path}`, { json: { ...json, [name]: 'Kept' } });
+        const { body } = await admin('POST', `/api/en/${path}`, { json: { ...json, [name]: 'Forgotten' } });
+        expect((await admin('DELETE', `/api/en/${path}/${String(body['id'])}`)).status).toBe(200);
+      }
       await runJobsOf(app(), () => time.now);
       expect([
         await count('leads'),
@@ -51,6 +60,7 @@ onBothEngines(
 
       await live(15);
       expect([await count('subscribers'), await count('posts'), await count('reports')]).toEqual([0, 3, 1]);
+      expect([await count('saved_views'), await count('reply_templates')]).toEqual([2, 2]);
       expect(await kysely().selectFrom('posts').select('id').where('address_hash', '=', '').execute()).toEqual([]);
 
       await live(16);
@@ -61,6 +71,7 @@ onBothEngines(
         await count('blocks'),
         await count('leads'),
       ]).toEqual([1, 0, 0, 0, 2]);
+      expect([await count('saved_views'), await count('reply_templates')]).toEqual([1, 1]);
       const hashes = [
         await kysely().selectFrom('posts').select('address_hash').execute(),
         await kysely().selectFrom('leads').select('address_hash').execute(),

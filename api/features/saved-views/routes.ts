@@ -67,12 +67,24 @@ export function savedViewRoutes(views: SavedViews) {
       ...common,
       method: 'DELETE',
       path: '/views/{id}',
-      summary: 'Forget a saved filter',
+      summary: 'Forget a saved filter; it can be brought back for thirty days',
       params: ById,
       answer: Done,
       async handle(call) {
         await views.remove(call.params.id, call.user);
         return { success: true, message: translate(call.language, 'api.done.deleted') };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/views/{id}/restore',
+      summary: 'Bring a forgotten filter back as it was',
+      params: ById,
+      answer: Done,
+      async handle(call) {
+        await views.restore(call.params.id, call.user);
+        return { success: true, message: translate(call.language, 'api.done.restored') };
       },
     }),
   ];

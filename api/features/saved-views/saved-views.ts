@@ -4,16 +4,16 @@ import { lockUser } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import {
   countViewsOf,
-  deleteView,
   findSameView,
   findView,
   insertView,
   listViews,
+  setViewDeleted,
   updateView,
   type NewView,
   type SavedView,
 } from '#store/desk/saved-views.ts';
-import { AppError, invalid, notFound } from '#api/errors.ts';
+import { AppError, notFound } from '#api/errors.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
@@ -42,9 +42,9 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
   }
 
   /** A saved view that this user may change; private views of others are not found. */
-  async function findOwn(id: number, user: SessionUser | undefined): Promise<SavedView> {
+  async function findOwn(id: number, user: SessionUser | undefined, isForgotten = false): Promise<SavedView> {
     const view = await findView(kysely, id);
-    if (!view || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
+    if (!view || (view.deleted_at !== null) !== isForgotten || (view.shared === 0 && view.owner !== user?.id)) throw notFound();
     const asking = requireList(view.screen, user);
     if (view.owner !== asking.id) requireShare(view.screen, asking);
     return view;
@@ -74,7 +74,8 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
         await lockUser(tx, engine, asking.id);
         const same = await findSameView(tx, view, sameSince(now));
         if (same !== undefined) return same;
-        if ((await countViewsOf(tx, asking.id)) >= MOST) throw invalid({ name: 'too-many' });
+        if ((await countViewsOf(tx, asking.id)) >= MOST)
+          throw new AppError('limit-reached', { reason: 'parent-full', values: { max: MOST } });
         return insertView(tx, view, now);
       });
     },
@@ -82,15 +83,28 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
       const { screen } = await findOwn(id, user);
       const { name, query, shared } = change;
       if (shared !== undefined && user) requireShare(screen, user);
-      await updateView(kysely, id, {
-        ...(name !== undefined && { name }),
+      const isChanged = await updateView(kysely, id, {
+        ...(name !== undefined && { name, name_en: '' }),
         ...(query !== undefined && { query: tidy(query) }),
         ...(shared !== undefined && { shared: shared ? 1 : 0 }),
       });
+      if (!isChanged) throw notFound();
     },
     async remove(id: number, user: SessionUser | undefined): Promise<void> {
       await findOwn(id, user);
-      await deleteView(kysely, id);
+      if (!(await setViewDeleted(kysely, id, clock().toISOString()))) throw notFound();
+    },
+    /** As it was: its names, whose it is, and for whom. */
+    async restore(id: number, user: SessionUser | undefined): Promise<void> {
+      const { owner } = await findOwn(id, user, true);
+      await kysely.transaction().execute(async (tx) => {
+        if (owner !== null) {
+          await lockUser(tx, engine, owner);
+          if ((await countViewsOf(tx, owner)) >= MOST)
+            throw new AppError('limit-reached', { reason: 'parent-full', values: { max: MOST } });
+        }
+        if (!(await setViewDeleted(tx, id, null))) throw notFound();
+      });
     },
   };
 }
