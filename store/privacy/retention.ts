@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { breather } from '#store/breathe.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { NEVER_ERASED } from '#store/accounts/audit.ts';
 import { doomFilesWithoutLead } from '#store/leads/lead-files.ts';
@@ -9,6 +10,8 @@ import { emptyOlderOffers } from '#store/offers/erase-offers.ts';
 import { ITEM_TABLES } from '#store/community/item.ts';
 
 type Db = Kysely<Schema>;
+
+const STEP = 100;
 
 /** Everything older than its moment goes. */
 export type RetainedSince = Readonly<
@@ -33,11 +36,22 @@ export async function eraseOlder(db: Db, since: RetainedSince, now: Date): Promi
 
 /** Their mails, notes, meetings and files go with them. */
 async function eraseLeads(db: Db, { inquiries, meetings, spam, addresses }: RetainedSince): Promise<void> {
-  await db.deleteFrom('leads').where('kind', '!=', 'meeting').where('created_at', '<', inquiries).execute();
-  await db.deleteFrom('leads').where('kind', '=', 'meeting').where('created_at', '<', meetings).execute();
-  await db.deleteFrom('leads').where('status', '=', 'spam').where('created_at', '<', spam).execute();
+  const old = db.selectFrom('leads').select('id');
+  await eraseInSteps(db, old.where('kind', '!=', 'meeting').where('created_at', '<', inquiries));
+  await eraseInSteps(db, old.where('kind', '=', 'meeting').where('created_at', '<', meetings));
+  await eraseInSteps(db, old.where('status', '=', 'spam').where('created_at', '<', spam));
   // Letters without a lead (links to confirm, new passwords) are of no use after weeks, sent or not.
   await db.deleteFrom('outbox').where('lead_id', 'is', null).where('created_at', '<', addresses).execute();
+}
+
+/** Some at a time: SQLite overwrites every row in the thread that serves everybody, a second for a wave of 20,000. */
+async function eraseInSteps(db: Db, old: SelectQueryBuilder<Schema, 'leads', { id: number }>): Promise<void> {
+  const breathe = breather();
+  for (;;) {
+    const { numDeletedRows } = await db.deleteFrom('leads').where('id', 'in', old.limit(STEP)).executeTakeFirstOrThrow();
+    if (numDeletedRows < STEP) return;
+    await breathe();
+  }
 }
 
 async function eraseComments(db: Db, { spam, deleted }: RetainedSince): Promise<void> {
