@@ -20,7 +20,7 @@ import { GoneChoice } from './gone-choice.tsx';
 import { Locked, OwnLanguagesProvider } from './locked.tsx';
 import { Publishing } from './publishing.tsx';
 import { useEditor } from './use-editor.ts';
-import { useSteadyFocus } from './use-steady-focus.ts';
+import { useSteadyFocus } from '#app/dashboard/forms/use-steady-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { EditorView } from './views.ts';
 import styles from './editor.module.css';

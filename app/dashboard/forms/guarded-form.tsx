@@ -1,9 +1,10 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { Request } from '#app/page/api-client.ts';
 import type { Answer } from '#app/dashboard/send.ts';
 import { type Message, useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { keepFocus } from '#app/dashboard/ui/keep-focus.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { textsOf } from './texts-of.ts';
 import styles from './forms.module.css';
@@ -11,6 +12,7 @@ import { CopyOffer } from './copy-offer.tsx';
 import { focusFirstProblem } from './focus-first-problem.ts';
 import { fillTyped, isTypedIn, typedIn } from './typed-values.ts';
 import { useDeviceCopy } from './use-device-copy.ts';
+import { useSteadyFocus } from './use-steady-focus.ts';
 import { useUnsaved } from './unsaved.tsx';
 
 type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
@@ -45,6 +47,10 @@ export function GuardedForm<Body>({
   const say = useMessages();
   const revalidate = useRevalidate();
   const form = useRef<HTMLFormElement>(null);
+  const attach = useCallback((element: HTMLFormElement | null) => {
+    form.current = element;
+    return keepFocus(element);
+  }, []);
   const [isDirty, setIsDirty] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [errors, setErrors] = useState<Answer['errors']>({});
@@ -81,6 +87,7 @@ export function GuardedForm<Body>({
     return answer.isOk;
   }
 
+  useSteadyFocus(form, isSending);
   useUnsaved({ isDirty, isSaving: isSending, save: savesOnLeave ? () => submit() : undefined, discard: copy.drop, keep: copy.keep });
 
   function noteInput() {
@@ -97,7 +104,7 @@ export function GuardedForm<Body>({
   }
 
   return (
-    <form {...rest} ref={form} onSubmit={submitted} onInput={noteInput}>
+    <form {...rest} ref={attach} onSubmit={submitted} onInput={noteInput}>
       {copy.offered && <CopyOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
       {children({ isSending, errors })}
       {isDirty && <p className={styles['note']}>{t(copy.hasCopy ? 'kept.note' : 'content.unsaved')}</p>}

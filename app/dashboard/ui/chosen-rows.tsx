@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import bar from '#app/dashboard/content/record-list.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Action } from './action.tsx';
+import { keepFocus } from './keep-focus.ts';
 import type { Choosing } from './list-table.tsx';
 
 /** Which rows of a table somebody has ticked; those that have gone since are not among them. */
@@ -26,7 +27,7 @@ export function ChosenBar({ count, onClear, children }: { count: number; onClear
   const t = useTexts();
   if (count === 0) return null;
   return (
-    <div className={bar['selection']} role="group" aria-label={t('content.selected', { count })}>
+    <div ref={keepFocus} className={bar['selection']} role="group" aria-label={t('content.selected', { count })}>
       <strong>{t('content.selected', { count })}</strong>
       {children}
       <Action look="quiet" onClick={onClear}>
