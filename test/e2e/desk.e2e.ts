@@ -120,6 +120,10 @@ for (const language of turn(1)) {
     await button(page, language, 'desk.views.save.yes').click();
     const view = page.getByRole('navigation', { name: t('desk.views') }).getByRole('link', { name: new RegExp(word) });
     await expect(view).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('button', { name: say(language, 'desk.views.remove', { name: `\u2068${word}\u2069` }) }).click();
+    await expect(view).toHaveCount(0);
+    await button(page, language, 'action.undo').click();
+    await expect(view).toHaveAttribute('aria-current', 'true');
 
     await page.getByLabel(t('desk.choose.all')).check();
     await page.getByRole('group', { name: /2/ }).getByLabel(t('inbox.status')).selectOption('in-progress');

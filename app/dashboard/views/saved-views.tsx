@@ -5,6 +5,7 @@ import { request } from '#app/page/api-client.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
+import { keepFocus } from '#app/dashboard/ui/keep-focus.ts';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -21,24 +22,36 @@ export function SavedViews({ screen, views }: { screen: string; views: readonly 
   const mayShare = useMay()(`${areaOfView(screen)}.write`);
   const { call, isBusy } = useBusyChange();
   const [params] = useSearchParams();
-  const [isNaming, setIsNaming] = useState(false);
+  const [naming, setNaming] = useState<'new' | View['id']>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const shown = sameOrder([...params].filter(([name, value]) => !NOT_IN_VIEWS.includes(name) && value !== ''));
   const current = views.find(({ query }) => sameOrder([...new URLSearchParams(query)]) === shown);
   const canSave = shown !== '' && !current;
+  const mayChange = current !== undefined && (current.is_mine || mayShare);
+  const isNaming = (canSave && naming === 'new') || (mayChange && naming === current.id);
+  const end = () => {
+    setNaming(undefined);
+    setErrors({});
+  };
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { name = '', shared } = textsOf(event.currentTarget);
-    const answer = await call(request('POST /views', { body: { screen, name, query: shown, shared: shared === 'on' } }));
+    const answer = current ? await rename(current, name, shared === 'on') : await add(name, shared === 'on');
     setErrors(answer.errors);
-    if (answer.isOk) setIsNaming(false);
+    if (answer.isOk) end();
   }
 
-  function forget({ id, name, query, is_shared }: View) {
-    const again = request('POST /views', { body: { screen, name, query, shared: is_shared } });
-    void call(request('DELETE /views/{id}', { params: { id } }), again);
+  const add = (name: string, shared: boolean) => call(request('POST /views', { body: { screen, name, query: shown, shared } }));
+
+  function rename({ id, name: before, is_shared }: View, name: string, shared: boolean) {
+    const to = (body: { name: string; shared: boolean }) =>
+      request('PATCH /views/{id}', { params: { id }, body: mayShare ? body : { name: body.name } });
+    return call(to({ name, shared }), to({ name: before, shared: is_shared }));
   }
+
+  const forget = ({ id }: View) =>
+    void call(request('DELETE /views/{id}', { params: { id } }), request('POST /views/{id}/restore', { params: { id } }));
 
   if (views.length === 0 && !canSave) return null;
   return (
@@ -50,38 +63,59 @@ export function SavedViews({ screen, views }: { screen: string; views: readonly 
               <bdi>{view.name}</bdi>
               {!view.is_shared && <small>{t('desk.views.own')}</small>}
             </Link>
-            {view === current && (view.is_mine || mayShare) && (
-              <GlyphButton
-                glyph="x"
-                label={t('desk.views.remove', { name: `\u2068${view.name}\u2069` })}
-                disabled={isBusy}
-                onClick={() => forget(view)}
-              />
+            {view === current && mayChange && (
+              <>
+                <GlyphButton
+                  glyph="pencil"
+                  label={t('desk.views.rename', { name: `\u2068${view.name}\u2069` })}
+                  disabled={isBusy}
+                  onClick={() => setNaming(view.id)}
+                />
+                <GlyphButton
+                  glyph="x"
+                  label={t('desk.views.remove', { name: `\u2068${view.name}\u2069` })}
+                  disabled={isBusy}
+                  onClick={() => forget(view)}
+                />
+              </>
             )}
           </li>
         ))}
       </ul>
       {canSave && !isNaming && (
-        <Action look="quiet" onClick={() => setIsNaming(true)}>
+        <Action look="quiet" onClick={() => setNaming('new')}>
           {t('desk.views.save')}
         </Action>
       )}
-      {canSave && isNaming && (
-        <form className={styles['naming']} onSubmit={(event) => void save(event)}>
-          <TextField name="name" label={t('desk.views.name')} required maxLength={60} dir="auto" error={errors['name']} />
+      {isNaming && (
+        <form key={current?.id} ref={beginHere} className={styles['naming']} onSubmit={(event) => void save(event)}>
+          <TextField
+            name="name"
+            label={t('desk.views.name')}
+            defaultValue={current?.name}
+            required
+            maxLength={60}
+            dir="auto"
+            error={errors['name']}
+          />
           {mayShare && (
             <label className={styles['share']}>
-              <input type="checkbox" name="shared" /> {t('desk.views.share')}
+              <input type="checkbox" name="shared" defaultChecked={current?.is_shared} /> {t('desk.views.share')}
             </label>
           )}
           <Action type="submit" look="main" disabled={isBusy}>
             {t('desk.views.save.yes')}
           </Action>
-          <Action onClick={() => setIsNaming(false)}>{t('action.cancel')}</Action>
+          <Action onClick={end}>{t('action.cancel')}</Action>
         </form>
       )}
     </nav>
   );
+}
+
+function beginHere(form: HTMLFormElement | null) {
+  form?.querySelector('input')?.focus();
+  return keepFocus(form);
 }
 
 /** Filters are the same in whatever order somebody chose them. */

@@ -81,5 +81,6 @@ export const deskAr = {
   'desk.views.save.yes': 'احفظ',
   'desk.views.name': 'اسم القائمة',
   'desk.views.share': 'لكل الزملاء',
+  'desk.views.rename': 'غيّر اسم القائمة {name}',
   'desk.views.remove': 'انسَ القائمة {name}',
 } satisfies Record<keyof typeof deskEn, string>;

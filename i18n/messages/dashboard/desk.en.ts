@@ -78,5 +78,6 @@ export const deskEn = {
   'desk.views.save.yes': 'Save',
   'desk.views.name': 'Name of the view',
   'desk.views.share': 'For all colleagues',
+  'desk.views.rename': 'Rename the view {name}',
   'desk.views.remove': 'Forget the view {name}',
 } as const;
