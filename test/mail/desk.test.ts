@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { insertUser } from '#store/accounts/users.ts';
 import { signIn, type Call } from '#test/rig/app.ts';
 import { openMailFixture } from '#test/rig/mail-fixture.ts';
+import { addPerson } from '#test/rig/people.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 
 type Row = Record<string, unknown>;
@@ -273,6 +274,13 @@ describe.each(ENGINES)('%s', (engine) => {
     const oldest = (await admin('GET', '/api/en/inbox?owner=me&country=ae&sort=received')).body as { leads: Lead[] };
     expect(oldest.leads.map(({ id }) => id)).toEqual([a, c]);
     expect(await inbox.neighbours(a, { country: 'ae', owner: 'me', sort: 'received' }, 1, 'en')).toMatchObject({ next: c });
+  });
+
+  test('a message is given only to those who may see it', async () => {
+    const { id } = await receive();
+    const [sales, translator] = [await addPerson(fixture.app, 'sales'), await addPerson(fixture.app, 'translator', 'ar')];
+    const give = async (owner: number) => (await admin('PATCH', `/api/en/inbox/${id}`, { json: { owner } })).status;
+    expect([await give(translator.id), await give(sales.id)]).toEqual([422, 200]);
   });
 
   test('undoing a change of many leaves what a colleague changed since, and says how many', async () => {

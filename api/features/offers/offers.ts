@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { sumsOfOffer, type OfferContent } from '#content/offers/offer.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { listUsers, lockUser } from '#store/accounts/users.ts';
+import { listUsers, lockUser, nameOf } from '#store/accounts/users.ts';
 import { findLead } from '#store/leads/leads.ts';
 import {
   addEvent,
@@ -51,7 +51,7 @@ export function openOffers(parts: OfferParts) {
   }
 
   async function namesOfStaff(): Promise<Map<number, string>> {
-    return new Map((await listUsers(kysely)).map(({ id, username }) => [id, username]));
+    return new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
   }
 
   function filterOf({ search, ...query }: OfferQuery) {

@@ -13,7 +13,9 @@ import styles from './lead.module.css';
 export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) {
   const t = useTexts();
   const { call, isBusy } = useBusyChange();
-  const { id, status, owner, spam_reasons, response } = lead;
+  const { id, status, owner, owner_name, spam_reasons, response } = lead;
+  // Whoever had it may not be offered any more, and has it still.
+  const owners = owner === null || users.some((user) => user.id === owner) ? users : [...users, { id: owner, username: owner_name ?? '–' }];
   const change = (body: object) => void call(request('PATCH /inbox/{id}', { params: { id }, body }));
   return (
     <section className={styles['panel']} aria-labelledby="handling">
@@ -53,7 +55,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
         defaultValue={String(owner ?? '')}
         disabled={isBusy}
         onChange={(event) => change({ owner: Number(event.currentTarget.value) || null })}
-        options={[['', t('inbox.owner.nobody')], ...users.map((user) => [String(user.id), user.username] as const)]}
+        options={[['', t('inbox.owner.nobody')], ...owners.map((user) => [String(user.id), user.username] as const)]}
       />
       <LeadReminder key={`${id} ${lead.remind_on}`} lead={lead} />
     </section>

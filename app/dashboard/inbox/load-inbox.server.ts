@@ -10,8 +10,8 @@ export async function loadInbox({ operations, url, language, user }: DashboardAr
   const [{ leads, total }, due, views, users] = await Promise.all([
     inbox.list(filter, limits, language, user.id),
     inbox.due(user.id),
-    savedViews.list('inbox', user),
-    loadStaff(operations),
+    savedViews.list('inbox', user, language),
+    loadStaff(operations, 'leads.read'),
   ]);
   return { leads, total, page, pageSize: PAGE_SIZE, filter, due, views, users };
 }

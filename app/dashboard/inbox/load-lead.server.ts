@@ -10,7 +10,7 @@ export async function loadLead(page: DashboardArgs) {
   const id = idOf(params);
   const lead = await inbox.open(id, language);
   const [users, meeting, replies, person, neighbours, context] = await Promise.all([
-    loadStaff(operations),
+    loadStaff(operations, 'leads.read'),
     lead.kind === 'meeting' && lead.status !== 'spam' && lead.fields['date'] ? meetings.open(id, language) : undefined,
     inbox.readyReplies(id, language, user.id),
     inbox.samePerson(id, language),
