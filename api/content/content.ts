@@ -3,7 +3,7 @@ import { filesOf, type Language } from '#content/document.ts';
 import { collectionNamed } from '#content/index.ts';
 import { countEntries, findEntries, findEntry, listEntries, type Page } from '#store/entries/read-entries.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
-import { publishEntries } from '#store/entries/bulk.ts';
+import { publishEntries, type Showing } from '#store/entries/bulk.ts';
 import { duplicateEntry } from '#store/entries/duplicate.ts';
 import { trashEntries, type Moved } from '#store/entries/trash.ts';
 import { findRevision, findRevisions } from '#store/entries/revisions.ts';
@@ -177,8 +177,15 @@ export function openContent(parts: Parts) {
       browseEntries({ kysely, count }, collection, filter, page),
     /** Whether a search for these words would find the record. */
     matches: (collection: Collection, entry: Entry, text: string): boolean => matcher(text)(collection, entry),
-    publish: (collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) =>
-      changing(() => publishEntries(writer(by), collection, ids, languages, isPublished)),
+    async publish(collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) {
+      const published = Object.fromEntries(languages.map((language) => [language, isPublished]));
+      const wanted = [...new Set(ids)].map((id) => ({ id, published }));
+      return (await changing(() => publishEntries(writer(by), collection, wanted))).changed;
+    },
+    /** Undoes it where nobody has changed a record since, and answers how many were left. */
+    async unpublish(collection: Collection, before: readonly Showing[], by: By): Promise<number> {
+      return (await changing(() => publishEntries(writer(by), collection, before))).left;
+    },
     /** Shows or hides one record in some languages; what happens alongside happens in the same step, also where nothing changes. */
     setShown(collection: Collection, id: number, languages: readonly Language[], isShown: boolean, by: By, alongside: Writer['alongside']) {
       const wanted = Object.fromEntries(languages.map((language) => [language, isShown]));

@@ -5,6 +5,7 @@ import { collectionNamed } from '#content/index.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import { notFound } from '#api/errors.ts';
 import { readBody } from '#api/http/check-body.ts';
+import { DoneOrLeft, doneOrLeft } from '#api/http/done-or-left.ts';
 import { defineRoute, Done, DoneWithId, Id, pageOf, Paging } from '#api/http/route.ts';
 import { writtenBy } from '#api/kernel/written-by.ts';
 import { translate } from '#i18n/translate.ts';
@@ -38,6 +39,14 @@ const Publish = Some.extend({
   published: z.union([z.literal(0), z.literal(1)], { error: 'not-a-flag' }),
 });
 const Counted = Done.extend({ count: z.number().int(), children: z.number().int() });
+const Before = z.strictObject({
+  id: Ids.element,
+  version: z.number({ error: 'not-a-number' }).int().positive().describe('with another one somebody has changed it since'),
+  before: z.strictObject({ en: z.boolean({ error: 'not-a-flag' }), ar: z.boolean({ error: 'not-a-flag' }) }).describe('where it was shown'),
+});
+const AsBefore = z.strictObject({
+  records: z.array(Before, { error: 'not-a-list' }).min(1, { error: 'required' }).max(MOST_AT_ONCE, { error: 'too-many' }),
+});
 
 function collectionOf(name: string): Collection {
   const collection = collectionNamed(name);
@@ -80,14 +89,32 @@ export function recordRoutes(content: Content) {
       access: 'content.write',
       summary: 'Show or hide several records in one or both languages',
       body: { encoding: 'json', schema: Publish },
-      answer: Counted,
+      answer: Counted.extend({ changed: z.array(Before).describe('to undo it with') }),
       async handle({ params, request, user, language }) {
         const collection = collectionOf(params.collection);
         const { ids, language: which, published } = readBody(request, Publish);
         const languages = which === 'both' ? LANGUAGES : [which];
         const changed = await content.publish(collection, ids, languages, published === 1, writtenBy(user, 'content'));
-        const message = translate(language, published === 1 ? 'api.done.published' : 'api.done.hidden');
-        return { success: true, message, count: changed.length, children: 0 };
+        const [done, nothing] = published === 1 ? (['published', 'published-already'] as const) : (['hidden', 'hidden-already'] as const);
+        const message = translate(language, `api.done.${changed.length > 0 ? done : nothing}`);
+        const undo = changed.map(({ entry: { id, version }, before }) => ({ id, version, before }));
+        return { success: true, message, count: changed.length, children: 0, changed: undo };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/records/{collection}/publish/undo',
+      access: 'content.write',
+      summary: 'Show several records where they were shown before; what somebody has changed since is left',
+      body: { encoding: 'json', schema: AsBefore },
+      answer: DoneOrLeft,
+      async handle({ params, request, user, language }) {
+        const collection = collectionOf(params.collection);
+        const { records } = readBody(request, AsBefore);
+        const showings = records.map(({ before, ...record }) => ({ ...record, published: before }));
+        const left = await content.unpublish(collection, showings, writtenBy(user, 'content'));
+        return doneOrLeft(language, 'api.done.as-before', { of: records.length, left });
       },
     }),
     ...(['remove', 'restore'] as const).map((action) =>
@@ -98,7 +125,7 @@ export function recordRoutes(content: Content) {
         access: 'content.write',
         summary: action === 'remove' ? 'Move several records to the trash' : 'Take several records out of the trash: the undo of a removal',
         body: { encoding: 'json', schema: Some },
-        answer: Counted,
+        answer: Counted.extend(DoneOrLeft.shape),
         async handle({ params, request, user, language }) {
           const collection = collectionOf(params.collection);
           const { ids } = readBody(request, Some);
@@ -106,11 +133,9 @@ export function recordRoutes(content: Content) {
           const all = await (action === 'remove'
             ? content.removeAll(collection, ids, by)
             : content.restoreAll(collection, ids, by, language));
-          return {
-            success: true,
-            message: translate(language, action === 'remove' ? 'api.done.trashed' : 'api.done.restored'),
-            ...moved(all),
-          };
+          const of = new Set(ids).size;
+          const done = action === 'remove' ? 'api.done.trashed' : 'api.done.restored';
+          return { ...doneOrLeft(language, done, { of, left: of - all.length }), ...moved(all) };
         },
       }),
     ),

@@ -5,7 +5,7 @@ import { listUsers, nameOf } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
 import type { Entry } from '#store/entries/entry.ts';
 import type { Page } from '#store/entries/read-entries.ts';
-import { countTrash, deletersOf, findAnywhere } from '#store/entries/read-trash.ts';
+import { deletersOf, findAnywhere } from '#store/entries/read-trash.ts';
 import { purgeTrash, restoreEntries, type Moved } from '#store/entries/trash.ts';
 import { WriteRefused, type Writer } from '#store/entries/write-entries.ts';
 import { AppError, notFound } from '#api/errors.ts';
@@ -116,8 +116,7 @@ export function openTrash({ database, clock, writer, changing, note }: Parts) {
     },
     async emptyTrash(by: By): Promise<number> {
       requireAll(by);
-      const count = await countTrash(kysely);
-      await changing(() => purgeTrash(database, { before: new Date(clock().getTime() + 1) }));
+      const count = await changing(() => purgeTrash(database, { before: new Date(clock().getTime() + 1) }));
       await note(by, 'trash-emptied', `trash/${count}`);
       return count;
     },

@@ -172,10 +172,14 @@ export const apiAr = {
 
   'api.done.ordered': 'حُفظ الترتيب',
   'api.done.restored': 'تمت الاستعادة',
+  'api.done.as-before':
+    '{count, plural, zero {لم يعد شيء كما كان} one {عاد عنصر واحد كما كان} two {عاد عنصران كما كانا} few {عادت # عناصر كما كانت} many {عاد # عنصرًا كما كان} other {عاد # عنصر كما كان}}',
   'api.done.restored-without-files': 'تمت الاستعادة ما عدا ملفات حُذفت منذ ذلك الحين: {fields}',
   'api.done.published': 'نُشر',
+  'api.done.published-already': 'لم يتغيّر شيء، فكل هذا منشور من قبل.',
   'api.done.unplaced': 'لم يُنشر هذا لأن حقله لم يعد موجودًا: «{text}»',
   'api.done.hidden': 'أُخفي',
+  'api.done.hidden-already': 'لم يتغيّر شيء، فكل هذا مخفي من قبل.',
   'api.done.draft-discarded': 'حُذفت المسودة',
   'api.done.scheduled': 'وُضع في الجدول',
   'api.done.unscheduled': 'أُلغي من الجدول',

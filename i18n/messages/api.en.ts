@@ -184,10 +184,13 @@ export const apiEn = {
 
   'api.done.ordered': 'Order saved',
   'api.done.restored': 'Restored',
+  'api.done.as-before': '{count, plural, one {# record is} other {# records are}} as before',
   'api.done.restored-without-files': 'Restored, except for files that were deleted since: {fields}',
   'api.done.published': 'Published',
+  'api.done.published-already': 'Nothing was changed: all of this was published already.',
   'api.done.unplaced': 'Left out, because its field is gone: “{text}”',
   'api.done.hidden': 'Hidden',
+  'api.done.hidden-already': 'Nothing was changed: all of this was hidden already.',
   'api.done.draft-discarded': 'The draft is thrown away',
   'api.done.scheduled': 'It is on the schedule',
   'api.done.unscheduled': 'It is off the schedule',

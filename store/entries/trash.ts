@@ -5,7 +5,7 @@ import { childrenOf } from '#content/index.ts';
 import { breather } from '#store/breathe.ts';
 import { announceChange } from '#store/changes.ts';
 import { inStep } from '#store/database/in-step.ts';
-import type { Database } from '#store/database/open.ts';
+import { forUpdate, type Database, type Engine } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { removeDraftsOf } from '#store/drafts/write-drafts.ts';
 import { replaceUses } from '#store/files/files.ts';
@@ -31,10 +31,14 @@ export async function trashEntries(writer: Writer, model: Model, ids: readonly n
   return inStep(writer.database, (tx) => inOrder(ids, (id) => trashInside(tx, writer, model, id)));
 }
 
-/** All of them or none: undoes what `trashEntries` did. */
+/** Undoes what `trashEntries` did, but for what somebody has taken out of the trash or deleted for good since; refused where that is all. */
 export async function restoreEntries(writer: Writer, collection: Collection, ids: readonly number[]): Promise<Moved[]> {
   requireWhole(writer);
-  return inStep(writer.database, (tx) => inOrder(ids, (id) => restoreInside(tx, writer, collection, id)));
+  return inStep(writer.database, async (tx) => {
+    const restored = await inOrder(ids, (id) => restoreInside(tx, writer, collection, id));
+    if (restored.length === 0) throw new WriteRefused('missing');
+    return restored;
+  });
 }
 
 /** Each record by its name, as long as they are few enough to be remembered; otherwise their collections. */
@@ -44,9 +48,9 @@ function inFew(changed: readonly Subject[]): Subject[] {
 }
 
 /** One after the other and by id, so that two people who take the same records wait for each other. */
-async function inOrder(ids: readonly number[], move: (id: number) => Promise<Moved>): Promise<Moved[]> {
+async function inOrder(ids: readonly number[], move: (id: number) => Promise<Moved | undefined>): Promise<Moved[]> {
   const moved: Moved[] = [];
-  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) moved.push(await move(id));
+  for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) moved.push(...[await move(id)].filter((one) => one !== undefined));
   return moved;
 }
 
@@ -85,7 +89,7 @@ async function trashInside(tx: Tx, writer: Writer, model: Model, id: number): Pr
   return { entry, children };
 }
 
-async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParent }: Collection, id: number): Promise<Moved> {
+async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParent }: Collection, id: number): Promise<Moved | undefined> {
   await takeId(tx, name, undefined, 0); // queue with creations, so that the limit cannot be passed
   const trashed = await tx
     .selectFrom('entries')
@@ -94,8 +98,9 @@ async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParen
     .where('id', '=', id)
     .where('deleted_at', 'is not', null)
     .where('deleted_with', 'is', null)
+    .modifyEnd(forUpdate(writer.database.engine))
     .executeTakeFirst();
-  if (!trashed) throw new WriteRefused('missing');
+  if (!trashed) return undefined;
   if (parent && !(await lockLive(tx, writer.database, parent, trashed.parent, 'share'))) throw new WriteRefused('missing-parent');
   if (maxPerParent !== undefined && (await countSiblings(tx, name, trashed.parent)) >= maxPerParent) throw new WriteRefused('full');
   const alive = { deleted_at: null, deleted_with: null };
@@ -118,13 +123,13 @@ async function restoreInside(tx: Tx, writer: Writer, { name, parent, maxPerParen
 
 type Item = Pick<Entry, 'collection' | 'id'>;
 
-/** Their files lose a use and may be swept. Many go in steps, with room for visitors; an interrupted step leaves them in the trash. */
+/** Answers how many went, not counting what was in them. Their files lose a use and may be swept. Many go in steps, with room for visitors; an interrupted step leaves them in the trash. */
 export async function purgeTrash(database: Database, which: Item | { before: Date }): Promise<number> {
   const breathe = breather();
   let purged = 0;
   for (let last = PURGED_AT_ONCE; last === PURGED_AT_ONCE;) {
     const step = await inStep(database, async (tx) => {
-      const roots = await purgeable(tx, which);
+      const roots = await purgeable(tx, database.engine, which);
       const children = await takenAlong(tx, roots);
       for (const [collection, own] of Map.groupBy([...roots, ...children], (item) => item.collection)) {
         const ids = own.map(({ id }) => id);
@@ -133,22 +138,22 @@ export async function purgeTrash(database: Database, which: Item | { before: Dat
           await breathe();
         }
       }
-      return { roots: roots.length, all: roots.length + children.length };
+      return roots.length;
     });
-    last = step.roots;
-    purged += step.all;
+    last = step;
+    purged += step;
     await breathe();
   }
   return purged;
 }
 
-function purgeable(tx: Tx, which: Item | { before: Date }): Promise<Item[]> {
+function purgeable(tx: Tx, engine: Engine, which: Item | { before: Date }): Promise<Item[]> {
   const roots = tx.selectFrom('entries').select(['collection', 'id']).where('deleted_at', 'is not', null).where('deleted_with', 'is', null);
   const wanted =
     'before' in which
       ? roots.where('deleted_at', '<', which.before.toISOString())
       : roots.where('collection', '=', which.collection).where('id', '=', which.id);
-  return wanted.limit(PURGED_AT_ONCE).execute();
+  return wanted.limit(PURGED_AT_ONCE).modifyEnd(forUpdate(engine)).execute();
 }
 
 async function takenAlong(tx: Tx, roots: readonly Item[]): Promise<Item[]> {

@@ -263,7 +263,8 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('DELETE', '/backups/{backup}');
     await write('POST', '/searches', { json: { query: 'nothing of this name' } });
     await write('DELETE', '/searches');
-    await write('POST', '/records/{collection}/publish', { json: { ...some.json, language: 'en', published: 0 } });
+    const { changed } = await write('POST', '/records/{collection}/publish', { json: { ...some.json, language: 'en', published: 0 } });
+    await write('POST', '/records/{collection}/publish/undo', { json: { records: changed } });
     await write('POST', '/records/{collection}/remove', some);
     await write('POST', '/records/{collection}/restore', some);
     await write('POST', '/records/{collection}/{id}/duplicate');

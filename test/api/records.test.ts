@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { childrenOf, collections } from '#content/index.ts';
 import type { Language } from '#content/languages.ts';
+import { LANGUAGES } from '#content/languages.ts';
+import { translate } from '#i18n/translate.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag, type Item } from '#test/rig/collection-calls.ts';
 import type { Call } from '#test/rig/app.ts';
@@ -131,7 +133,8 @@ onBothEngines((door) => {
     const [first, second] = [await products().add(0), await products().add(0)];
     const ids = [first.id, second.id];
     expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ status: 200, body: { count: 2 } });
-    expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ body: { count: 0 } });
+    const already = { count: 0, message: translate('en', 'api.done.hidden-already') };
+    expect(await act('publish', { ids, language: 'ar', published: 0 })).toMatchObject({ body: already });
     expect((await products().read(first.id, { base: '/api/ar' })).status).toBe(404);
     expect((await products().read(first.id)).status).toBe(200);
     await act('publish', { ids, language: 'both', published: 1 });
@@ -139,6 +142,29 @@ onBothEngines((door) => {
     expect((await act('publish', { ids: [...ids, 987_654], language: 'en', published: 0 })).status).toBe(404);
     expect((await products().read(second.id)).status).toBe(200);
     expect((await act('publish', { ids: [], language: 'en', published: 0 })).status).toBe(422);
+  });
+
+  test('undoing that leaves what somebody has changed or deleted since, says how many, and shows each where it was shown before', async () => {
+    const four = [await products().add(0), await products().add(0), await products().add(0), await products().add(0)];
+    const [once, other, saved, deleted] = four.map(({ id }) => id) as [number, number, number, number];
+    await act('publish', { ids: [once], language: 'ar', published: 0 });
+    const hidden = await act('publish', { ids: [once, other, saved, deleted, once], language: 'both', published: 0 });
+    const { changed } = hidden.body as { changed: { id: number; version: number; before: object }[] };
+    expect(changed.map(({ id, before }) => [id, before])).toEqual([
+      [once, { en: true, ar: false }],
+      ...[other, saved, deleted].map((id) => [id, { en: true, ar: true }]),
+    ]);
+    await products().update(four[2]!, { headline_en: 'Meanwhile' });
+    await act('remove', { ids: [deleted] });
+    const undone = await act('publish/undo', { records: changed });
+    const left = translate('en', 'api.done.some-left', { left: 2 });
+    expect(undone).toMatchObject({ status: 200, body: { left: 2, message: `2 records are as before. ${left}` } });
+    expect(await products().readBoth(once)).toMatchObject({ published_en: 1, published_ar: 0 });
+    expect(await products().readBoth(other)).toMatchObject({ published_en: 1, published_ar: 1 });
+    expect(await products().readBoth(saved)).toMatchObject({ published_en: 0, published_ar: 0, headline_en: 'Meanwhile' });
+    expect((await act('publish/undo', { records: changed })).body).toMatchObject({ left: 4 });
+    // Whoever undoes twice has no colleague to blame.
+    expect(LANGUAGES.map((language) => translate(language, 'api.done.some-left', { left: 4 })).join()).not.toMatch(/somebody|زميل/);
   });
 
   test('one field of many records is changed, each by itself, and undone without touching what was saved since', async () => {
@@ -197,10 +223,15 @@ onBothEngines((door) => {
     expect(await act('remove', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1 } });
     expect((await products().read(first.id)).status).toBe(404);
     expect((await act('remove', { ids })).status).toBe(404);
-    expect(await act('restore', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1 } });
+    expect(await act('restore', { ids })).toMatchObject({ status: 200, body: { count: 2, children: 1, left: 0 } });
     expect((await products().read(second.id)).status).toBe(200);
     expect((await cards.read(card.id)).status).toBe(200);
     expect((await act('restore', { ids })).status).toBe(404);
+    await act('remove', { ids });
+    await act('restore', { ids: [second.id] });
+    const rest = await act('restore', { ids });
+    expect(rest).toMatchObject({ status: 200, body: { count: 1, left: 1, message: expect.stringContaining('One was left as it is') } });
+    expect((await products().read(first.id)).status).toBe(200);
   });
 
   test('4-38: a product is copied with its nine sections, hidden, and the copy stands alone', async () => {
