@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { TrashedRecord } from '#api/content/trash.ts';
 import { request } from '#app/page/api-client.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { changeEach, endingOfEach } from '#app/dashboard/change-each.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
@@ -10,6 +12,7 @@ export const keyOf = ({ collection, id }: Pick<TrashedRecord, 'collection' | 'id
 
 export function useTrash(records: readonly TrashedRecord[]) {
   const t = useTexts();
+  const language = useLanguage();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
@@ -19,17 +22,25 @@ export function useTrash(records: readonly TrashedRecord[]) {
   /** What belongs to something that is also chosen comes after it. */
   async function restore(wanted: readonly TrashedRecord[]) {
     const order = [...wanted.filter(({ parent }) => !parent?.isTrashed), ...wanted.filter(({ parent }) => parent?.isTrashed)];
-    let count = 0;
-    for (const { collection, id } of order) {
+    const titleOf = ({ title }: TrashedRecord) => title || t('content.untitled');
+    const restored: TrashedRecord[] = [];
+    const ended = await changeEach(order, titleOf, async (record) => {
+      const { collection, id } = record;
       const answer = await api(request('POST /records/{collection}/restore', { params: { collection }, body: { ids: [id] } }));
-      if (answer.isOk) count += 1;
-      else {
-        say({ kind: 'error', text: answer.message });
-        break;
-      }
-    }
-    if (count === order.length) say({ kind: 'ok', text: t('trash.restored', { count }) });
+      if (answer.isOk) restored.push(record);
+      return answer;
+    });
+    const undo = () => void putBack(restored.toReversed(), titleOf);
+    say({ ...endingOfEach(language, ended, t('trash.restored', { count: ended.done })), ...(restored.length > 0 && { undo }) });
     setChosen(new Set());
+    await revalidate();
+  }
+
+  async function putBack(records: readonly TrashedRecord[], titleOf: (record: TrashedRecord) => string) {
+    const ended = await changeEach(records, titleOf, ({ collection, id }) =>
+      api(request('POST /records/{collection}/remove', { params: { collection }, body: { ids: [id] } })),
+    );
+    say(endingOfEach(language, ended, t('content.deleted.many', { count: ended.done })));
     await revalidate();
   }
 

@@ -73,6 +73,10 @@ export const deskAr = {
   'desk.choose.one': 'اختر رسالة {name}',
   'desk.chosen':
     '{count, plural, zero {لم تُختر رسائل} one {اختيرت رسالة واحدة} two {اختيرت رسالتان} few {اختيرت # رسائل} many {اختيرت # رسالة} other {اختيرت # رسالة}}',
+  'desk.all.gone': 'لم يعد أحدها موجودًا، ولعل زميلًا حذفه. لم يتغير شيء، وما زال الباقي محددًا.',
+  'desk.each.gone':
+    '{count, plural, zero {} one {عنصر واحد لم يعد موجودًا.} two {عنصران لم يعودا موجودين.} few {# عناصر لم تعد موجودة.} many {# عنصرًا لم يعد موجودًا.} other {# عنصر لم يعد موجودًا.}}',
+  'desk.each.more': '{count} غيرها',
   'desk.assign': 'أسندها إلى',
   'desk.export': 'صدّر المختارة',
   'desk.views': 'قوائم محفوظة',

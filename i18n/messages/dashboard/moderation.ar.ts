@@ -89,6 +89,8 @@ export const moderationAr = {
   'subscribers.confirmed': 'أكّد',
   'subscribers.left': 'غادر',
   'subscribers.question': 'هل تريد حذف هذا المشترك نهائيًا؟',
+  'subscribers.deleted.many':
+    'حُذف {count, plural, zero {لا أحد} one {مشترك واحد} two {مشتركان} few {# مشتركين} many {# مشتركًا} other {# مشترك}}.',
   'subscribers.question.many':
     'هل تريد حذف {count, plural, zero {لا مشتركين} one {مشترك واحد} two {مشتركين} few {# مشتركين} many {# مشتركًا} other {# مشترك}} نهائيًا؟',
 } as const satisfies Record<keyof typeof moderationEn, string>;

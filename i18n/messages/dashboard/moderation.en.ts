@@ -88,5 +88,6 @@ export const moderationEn = {
   'subscribers.confirmed': 'Confirmed',
   'subscribers.left': 'Left',
   'subscribers.question': 'Delete this subscriber for good?',
+  'subscribers.deleted.many': '{count, plural, one {# subscriber} other {# subscribers}} deleted.',
   'subscribers.question.many': 'Delete {count, plural, one {# subscriber} other {# subscribers}} for good?',
 } as const;
