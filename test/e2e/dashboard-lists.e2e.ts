@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { translate } from '#i18n/translate.ts';
-import { button, enter, expectMessage, say, textInput } from './dashboard.ts';
+import { button, confirmMany, enter, expectMessage, say, textInput } from './dashboard.ts';
 import { widerThanTheScreen } from './reach.ts';
 import { signIn, type Staff } from './staff.ts';
 import { address, type Language, newVisitor, turn } from './visit.ts';
@@ -51,13 +51,13 @@ for (const language of turn(0))
       await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
     const bar = page.getByRole('group', { name: say(language, 'content.selected', { count: 2 }) });
     await button(bar, language, 'content.hide').click();
+    await confirmMany(page, language, 'hide', ['Alpha', 'Beta']);
     await expectMessage(page, translate(language, 'api.done.hidden'));
     await expect(cardOf(page, 'Alpha')).toContainText(say(language, 'content.hidden.en'));
-    await page.route('**/records/*/publish', (route) => route.abort());
+    await page.route('**/records/*/publish/undo', (route) => route.abort());
     await button(page.getByRole('status'), language, 'action.undo').click();
     await expectMessage(page, say(language, 'state.offline'));
-    await expect(page.getByText(say(language, 'content.publish.undone'))).toHaveCount(0);
-    await page.unroute('**/records/*/publish');
+    await page.unroute('**/records/*/publish/undo');
     await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).check();
     await expect(records).toHaveCount(2);
     expect(await (await page.request.get(address('en', `/product/${id}`))).text()).not.toContain('Alpha');
@@ -72,6 +72,7 @@ for (const language of turn(0))
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unroute('**/releases');
     await button(bar, language, 'content.publish').click();
+    await confirmMany(page, language, 'publish', ['Alpha', 'Beta']);
     await expect(page.getByText(say(language, 'content.none'))).toBeVisible();
     await page.getByRole('checkbox', { name: say(language, 'content.filter.hidden') }).uncheck();
     await page.getByRole('checkbox', { name: say(language, 'content.filter.missing') }).check();
@@ -79,6 +80,7 @@ for (const language of turn(0))
     for (const title of ['Alpha', 'Gamma'])
       await page.getByRole('checkbox', { name: `${say(language, 'content.select')}: ${title}` }).check();
     await button(bar, language, 'action.delete').click();
+    await confirmMany(page, language, 'delete', ['Alpha', 'Gamma']);
     await expect(records).toHaveCount(1);
     await button(page.getByRole('status'), language, 'action.undo').click();
     await expect(records).toHaveCount(3);
@@ -100,7 +102,8 @@ for (const language of turn(0))
     await expect(dialog.locator('del')).toHaveText(['/about', '/about']);
     await savedElsewhere(cards[1], 'بيتا');
     await yes(2).click();
-    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.locator('ins')).toHaveCount(1);
+    await expect(dialog.getByText(say(language, 'many.already', { count: 1 }))).toBeVisible();
     await expect(dialog.getByRole('alert')).toHaveText(translate(language, 'api.error.conflict'));
     await yes(1).click();
     await expect(dialog).toHaveCount(0);

@@ -34,6 +34,21 @@ export function button(within: Page | Locator, language: Language, key: Dashboar
   return within.getByRole('button', { name: say(language, key), exact: true });
 }
 
+/** A change of many is shown before it is made: how many, and the first few by name. */
+export async function confirmMany(
+  page: Page,
+  language: Language,
+  what: 'change' | 'delete' | 'publish' | 'hide',
+  names: readonly string[],
+): Promise<void> {
+  const count = names.length;
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(say(language, `many.${what}`, { count }));
+  await expect(dialog.getByRole('listitem')).toHaveText(names.map((name) => new RegExp(name)));
+  await dialog.getByRole('button', { name: say(language, `many.yes.${what}`, { count }), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
 export async function expectMessage(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text }).first()).toBeVisible();
 }

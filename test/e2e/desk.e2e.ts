@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
-import { button, enter, say } from './dashboard.ts';
+import { button, confirmMany, enter, say } from './dashboard.ts';
 import { type Staff, signIn } from './staff.ts';
 import { address, expectNoBarriers, hydrated, type Language, newVisitor, turn } from './visit.ts';
 
@@ -126,8 +126,24 @@ for (const language of turn(1)) {
     await expect(view).toHaveAttribute('aria-current', 'true');
 
     await page.getByLabel(t('desk.choose.all')).check();
-    await page.getByRole('group', { name: /2/ }).getByLabel(t('inbox.status')).selectOption('in-progress');
+    await page
+      .getByRole('group', { name: say(language, 'content.selected', { count: 2 }) })
+      .getByLabel(t('inbox.status'))
+      .selectOption('in-progress');
+    await expectNoBarriers(page);
+    await confirmMany(page, language, 'change', ['Mona Example', 'Mona Example']);
     await expect(rows.filter({ hasText: t('inbox.status.in-progress') })).toHaveCount(2);
+    // What is so already is told, and nothing is sent.
+    await page.getByLabel(t('desk.choose.all')).check();
+    await page
+      .getByRole('group', { name: say(language, 'content.selected', { count: 2 }) })
+      .getByLabel(t('inbox.status'))
+      .selectOption('in-progress');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(t('content.change.nothing'));
+    await expect(dialog).toContainText(say(language, 'many.already', { count: 2 }));
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
     await button(page, language, 'action.undo').click();
     await expect(rows.filter({ hasText: t('inbox.status.new') })).toHaveCount(2);
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { StayingRows } from '#app/dashboard/ui/many-preview.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Dialog } from '#app/ui/dialog/dialog.tsx';
@@ -21,7 +22,9 @@ export function ChangeMany({ collection, cards, onClose }: ChangeManyProps) {
   const changeMany = useChangeMany(collection);
   const field = fields.find((one) => one.name === name);
   const wanted = field?.options.find(([option]) => option === value)?.[1] ?? value;
-  const changing = field ? cards.filter(({ values }) => (values?.[field.name] ?? '') !== wanted) : [];
+  const isSo = ({ values }: CardView) => field !== undefined && (values?.[field.name] ?? '') === wanted;
+  const changing = field ? cards.filter((card) => !isSo(card)) : [];
+  const same = cards.filter(isSo).map(({ title }) => title);
 
   async function change() {
     setIsBusy(true);
@@ -89,6 +92,7 @@ export function ChangeMany({ collection, cards, onClose }: ChangeManyProps) {
           </ul>
         </>
       )}
+      {field && <StayingRows staying={[{ why: 'already', names: same }]} />}
       <div className={styles['answers']}>
         <Action look="main" disabled={isBusy || changing.length === 0} onClick={() => void change()}>
           {t('content.change.yes', { count: changing.length })}

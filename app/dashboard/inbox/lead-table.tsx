@@ -11,21 +11,12 @@ import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { clockText, namedText } from './lead-texts.ts';
 
-type LeadTableProps = { leads: readonly LeadCard[]; choosing: Omit<Choosing<LeadCard>, 'labelOf'> | undefined };
+type LeadTableProps = { leads: readonly LeadCard[]; choosing: Choosing<LeadCard> | undefined };
 
 /** The same messages as the cards, one line each. */
 export function LeadTable({ leads, choosing }: LeadTableProps) {
   const t = useTexts();
-  const labelOf = ({ name, title }: LeadCard) => name || title;
-  return (
-    <ListTable
-      caption={t('shell.tab.inbox')}
-      columns={useLeadColumns()}
-      rows={leads}
-      keyOf={({ id }) => id}
-      choosing={choosing && { ...choosing, labelOf }}
-    />
-  );
+  return <ListTable caption={t('shell.tab.inbox')} columns={useLeadColumns()} rows={leads} keyOf={({ id }) => id} choosing={choosing} />;
 }
 
 function useLeadColumns(): Column<LeadCard>[] {

@@ -1,6 +1,7 @@
-import { useState } from 'react';
 import type { StoredFile } from '#api/media/library.ts';
 import { request } from '#app/page/api-client.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { changeEach, endingOfEach } from '#app/dashboard/change-each.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
@@ -9,7 +10,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { ChosenBar, useChosenRows } from '#app/dashboard/ui/chosen-rows.tsx';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
-import { Question } from '#app/dashboard/ui/question.tsx';
+import { useManyPreview } from '#app/dashboard/ui/many-preview.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 
@@ -19,17 +20,31 @@ type MediaTableProps = { files: readonly StoredFile[]; onOpen: (name: string) =>
 export function MediaTable({ files, onOpen }: MediaTableProps) {
   const t = useTexts();
   const mayChange = useMay()('media.write');
-  const [isAsking, setIsAsking] = useState(false);
+  const many = useManyPreview();
   const remove = useRemoveMany();
   const { choosing, picked, clear } = useChosenRows(
     files,
     ({ originalName }) => originalName,
     ({ name }) => name,
   );
+  function ask() {
+    const free = picked.filter(({ unusedSince }) => unusedSince !== null);
+    const used = picked.filter(({ unusedSince }) => unusedSince === null);
+    const names = (files: readonly StoredFile[]) => files.map(({ originalName }) => originalName);
+    many.ask({
+      what: 'delete',
+      title: t('media.delete.many', { count: free.length }),
+      names: names(free),
+      isFinal: true,
+      staying: [{ why: 'used', names: names(used) }],
+      run: () => void remove(free).then(clear),
+    });
+  }
+
   return (
     <>
       <ChosenBar count={picked.length} onClear={clear}>
-        <Action look="danger" glyph="trash" onClick={() => setIsAsking(true)}>
+        <Action look="danger" glyph="trash" onClick={ask}>
           {t('action.delete')}
         </Action>
       </ChosenBar>
@@ -40,13 +55,7 @@ export function MediaTable({ files, onOpen }: MediaTableProps) {
         keyOf={({ name }) => name}
         choosing={mayChange ? choosing : undefined}
       />
-      <Question
-        isOpen={isAsking}
-        text={t('media.delete.many', { count: picked.length })}
-        yes={t('action.delete')}
-        onYes={() => void remove(picked).then(clear)}
-        onClose={() => setIsAsking(false)}
-      />
+      {many.preview}
     </>
   );
 }
@@ -86,21 +95,20 @@ function useMediaColumns(onOpen: (name: string) => void): Column<StoredFile>[] {
 /** One after the other: what something uses says so by itself and stays. */
 function useRemoveMany() {
   const t = useTexts();
+  const language = useLanguage();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
   return async (files: readonly StoredFile[]) => {
-    let count = 0;
     let left: string | undefined;
-    for (const { name, originalName } of files) {
+    const nameOf = ({ originalName }: StoredFile) => originalName;
+    const ended = await changeEach(files, nameOf, async ({ name }) => {
       const answer = await api(request('DELETE /media/{name}', { params: { name } }));
-      if (answer.isOk) {
-        count += 1;
-        if (answer.body.left > 0) left = answer.message;
-      } else say({ kind: 'error', text: `${originalName}: ${answer.message}` });
-    }
-    if (left !== undefined) say({ kind: 'error', text: left });
-    else if (count > 0) say({ kind: 'ok', text: t('media.deleted.many', { count }) });
+      if (answer.isOk && answer.body.left > 0) left = answer.message;
+      return answer;
+    });
+    const { kind, text } = endingOfEach(language, ended, t('media.deleted.many', { count: ended.done }));
+    say(left === undefined ? { kind, text } : { kind: 'error', text: `${text} ${left}` });
     await revalidate();
   };
 }

@@ -23,7 +23,7 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
   const { leads, filter, total, due, views, users } = loaderData;
   const language = useLanguage();
   const mayChange = useMay()('leads.write');
-  const { isChosen, toggle, toggleAll, all, bar } = useChosen({ leads, users });
+  const { choosing, all, bar } = useChosen({ leads, users });
   const isTable = useIsTable();
   return (
     <>
@@ -49,16 +49,16 @@ export default function InboxScreen({ loaderData }: Route.ComponentProps) {
           <p>{t('inbox.none.hint')}</p>
         </div>
       )}
-      {leads.length > 0 && isTable && (
-        <LeadTable
-          leads={leads}
-          choosing={mayChange ? { isChosen: ({ id }) => isChosen(id), toggle: ({ id }) => toggle(id), toggleAll } : undefined}
-        />
-      )}
+      {leads.length > 0 && isTable && <LeadTable leads={leads} choosing={mayChange ? choosing : undefined} />}
       {leads.length > 0 && !isTable && (
         <ul className={styles['rows']}>
           {leads.map((lead) => (
-            <LeadRow key={lead.id} lead={lead} isChosen={isChosen(lead.id)} onChoose={mayChange ? () => toggle(lead.id) : undefined} />
+            <LeadRow
+              key={lead.id}
+              lead={lead}
+              isChosen={choosing.isChosen(lead)}
+              onChoose={mayChange ? () => choosing.toggle(lead) : undefined}
+            />
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { orderAsked } from '#content/list-order.ts';
 import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { changeEach, endingOfEach } from '#app/dashboard/change-each.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
@@ -16,8 +16,8 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { ChosenBar, useChosenRows } from '#app/dashboard/ui/chosen-rows.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { ListTable } from '#app/dashboard/ui/list-table.tsx';
+import { useManyPreview } from '#app/dashboard/ui/many-preview.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -53,14 +53,14 @@ export default function SubscribersScreen({ loaderData }: Route.ComponentProps) 
   const t = useTexts();
   const language = useLanguage();
   const { ask, question } = useRemoving();
-  const columns = useSubscriberColumns((id) => ask([id]));
+  const columns = useSubscriberColumns((subscriber) => ask([subscriber]));
   const { choosing, picked, clear } = useChosenRows(subscribers, ({ email }) => email);
   const mayChange = useMay()('leads.write');
   const exported = new URLSearchParams({ ...(filter.state && { state: filter.state }), ...(filter.search && { search: filter.search }) });
   return (
     <>
       <PageHead title={t('shell.tab.subscribers')} lead={<p>{t('subscribers.lead')}</p>}>
-        <GuardedDownload href={`/api/${language}/subscribers/export?${exported}`}>{t('subscribers.export')}</GuardedDownload>
+        <GuardedDownload href={`/api/${language}/subscribers/export?${exported}`}>{t('table.export')}</GuardedDownload>
       </PageHead>
       <SavedViews screen="subscribers" views={views} />
       <FilterForm>
@@ -88,7 +88,7 @@ export default function SubscribersScreen({ loaderData }: Route.ComponentProps) 
       ) : (
         <>
           <ChosenBar count={picked.length} onClear={clear}>
-            <Action look="danger" glyph="trash" onClick={() => ask(picked.map(({ id }) => id))}>
+            <Action look="danger" glyph="trash" onClick={() => ask(picked)}>
               {t('action.delete')}
             </Action>
           </ChosenBar>
@@ -110,29 +110,27 @@ export default function SubscribersScreen({ loaderData }: Route.ComponentProps) 
 /** Removing is for good: there is nothing to bring an address back from. */
 function useRemoving() {
   const t = useTexts();
+  const language = useLanguage();
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const [asked, setAsked] = useState<readonly number[]>([]);
+  const many = useManyPreview();
 
-  async function remove(ids: readonly number[]) {
-    for (const [at, id] of ids.entries()) {
-      const answer = await api(request('DELETE /subscribers/{id}', { params: { id } }));
-      if (!answer.isOk || at === ids.length - 1) say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
-      if (!answer.isOk) break;
-    }
+  async function remove(subscribers: readonly SubscriberView[]) {
+    const removeOne = ({ id }: SubscriberView) => api(request('DELETE /subscribers/{id}', { params: { id } }));
+    const ended = await changeEach(subscribers, ({ email }) => email, removeOne);
+    say(endingOfEach(language, ended, t('subscribers.deleted.many', { count: ended.done })));
     await revalidate();
   }
   return {
-    ask: setAsked,
-    question: (
-      <Question
-        isOpen={asked.length > 0}
-        text={asked.length > 1 ? t('subscribers.question.many', { count: asked.length }) : t('subscribers.question')}
-        yes={t('action.delete')}
-        onYes={() => void remove(asked)}
-        onClose={() => setAsked([])}
-      />
-    ),
+    ask: (subscribers: readonly SubscriberView[]) =>
+      many.ask({
+        what: 'delete',
+        title: subscribers.length > 1 ? t('subscribers.question.many', { count: subscribers.length }) : t('subscribers.question'),
+        names: subscribers.map(({ email }) => email),
+        isFinal: true,
+        run: () => void remove(subscribers),
+      }),
+    question: many.preview,
   };
 }

@@ -10,7 +10,9 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { keepFocus } from '#app/dashboard/ui/keep-focus.ts';
 import { ListTable } from '#app/dashboard/ui/list-table.tsx';
+import { useManyPreview } from '#app/dashboard/ui/many-preview.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -37,6 +39,7 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
   const language = useLanguage();
   const { selected, isSelected, toggle, toggleAll, restore, purge } = useTrash(records);
   const [doomed, setDoomed] = useState<readonly TrashedRecord[] | 'all'>();
+  const many = useManyPreview();
   const columns = useTrashColumns({ onRestore: (record) => void restore([record]), onPurge: (record) => setDoomed([record]) });
   const mayChange = useMay()('content.write');
   const choosing = { isChosen: isSelected, toggle, toggleAll, labelOf: ({ title }: TrashedRecord) => title || t('content.untitled') };
@@ -64,12 +67,12 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
       {records.length > 0 && (
         <>
           {mayChange && selected.length > 0 && (
-            <div className={bar['selection']} role="group" aria-label={t('content.selected', { count: selected.length })}>
+            <div ref={keepFocus} className={bar['selection']} role="group" aria-label={t('content.selected', { count: selected.length })}>
               <strong>{t('content.selected', { count: selected.length })}</strong>
-              <Action look="quiet" glyph="clock" onClick={() => void restore(selected)}>
+              <Action look="quiet" glyph="clock" onClick={() => askMany('restore')}>
                 {t('trash.restore')}
               </Action>
-              <Action look="danger" glyph="trash" onClick={() => setDoomed(selected)}>
+              <Action look="danger" glyph="trash" onClick={() => askMany('delete')}>
                 {t('trash.purge')}
               </Action>
             </div>
@@ -91,8 +94,19 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
         onYes={() => doomed && void purge(doomed)}
         onClose={() => setDoomed(undefined)}
       />
+      {many.preview}
     </>
   );
+
+  function askMany(what: 'restore' | 'delete') {
+    many.ask({
+      what,
+      title: what === 'delete' ? questionOf(selected) : t('trash.restore'),
+      names: selected.map(({ title }) => title),
+      isFinal: what === 'delete',
+      run: () => void (what === 'delete' ? purge(selected) : restore(selected)),
+    });
+  }
 
   function questionOf(which: typeof doomed): string {
     if (which === 'all') return t('trash.empty.question', { count: total });

@@ -6,7 +6,7 @@ import type { Column } from '#app/dashboard/ui/list-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { SubscriberView } from './subscriber-view.ts';
 
-export function useSubscriberColumns(onRemove: (id: number) => void): Column<SubscriberView>[] {
+export function useSubscriberColumns(onRemove: (subscriber: SubscriberView) => void): Column<SubscriberView>[] {
   const t = useTexts();
   const { when } = useFormats();
   const time = (at: string | null) => (at ? when(at) : '–');
@@ -25,8 +25,8 @@ export function useSubscriberColumns(onRemove: (id: number) => void): Column<Sub
       name: 'actions',
       label: t('trash.actions'),
       isEnd: true,
-      cell: ({ id, email }) => (
-        <Action look="danger" aria-label={`${t('action.delete')}: ${email}`} onClick={() => onRemove(id)}>
+      cell: (subscriber) => (
+        <Action look="danger" aria-label={`${t('action.delete')}: ${subscriber.email}`} onClick={() => onRemove(subscriber)}>
           {t('action.delete')}
         </Action>
       ),

@@ -136,8 +136,7 @@ export const contentAr = {
   'content.change.kept':
     'لم يُعَد {count, plural, zero {أي عنصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}} إلى ما كان.',
   'content.change.undone':
-    'عاد كما كان {count, plural, zero {لا شيء} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
-  'content.publish.undone': 'عاد كل شيء كما كان.',
+    '{count, plural, zero {لم يعد شيء كما كان.} one {عاد عنصر واحد كما كان.} two {عاد عنصران كما كانا.} few {عادت # عناصر كما كانت.} many {عاد # عنصرًا كما كان.} other {عاد # عنصر كما كان.}}',
   'content.select': 'تحديد',
   'content.selected': 'المحدد: {count}',
   'content.select.none': 'إلغاء التحديد',

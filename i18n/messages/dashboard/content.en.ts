@@ -132,7 +132,6 @@ export const contentEn = {
   'content.change.done': '{count, plural, one {# record} other {# records}} changed.',
   'content.change.kept': '{count, plural, one {# record was} other {# records were}} not changed back.',
   'content.change.undone': '{count, plural, one {# record is} other {# records are}} as before.',
-  'content.publish.undone': 'As before.',
   'content.select': 'Select',
   'content.selected': '{count} selected',
   'content.select.none': 'Clear the selection',

@@ -68,15 +68,34 @@ export const deskAr = {
   'desk.waiting': 'الانتظار',
   'desk.waiting.late': 'أكثر من يوم عمل',
   'desk.waiting.due': 'حان موعد تذكيرها',
-  'desk.choose': 'اختر',
-  'desk.choose.all': 'اختر كل ما في الصفحة',
-  'desk.choose.one': 'اختر رسالة {name}',
-  'desk.chosen':
-    '{count, plural, zero {لم تُختر رسائل} one {اختيرت رسالة واحدة} two {اختيرت رسالتان} few {اختيرت # رسائل} many {اختيرت # رسالة} other {اختيرت # رسالة}}',
+  'desk.choose': 'اختيار',
+  'desk.choose.all': 'اختيار كل ما في الصفحة',
+  'desk.choose.one': 'اختيار رسالة {name}',
   'desk.all.gone': 'لم يعد أحدها موجودًا، ولعل زميلًا حذفه. لم يتغير شيء، وما زال الباقي محددًا.',
   'desk.each.gone':
     '{count, plural, zero {} one {عنصر واحد لم يعد موجودًا.} two {عنصران لم يعودا موجودين.} few {# عناصر لم تعد موجودة.} many {# عنصرًا لم يعد موجودًا.} other {# عنصر لم يعد موجودًا.}}',
   'desk.each.more': '{count} غيرها',
+  'many.change':
+    '{count, plural, zero {لن يتغير شيء.} one {سيتغير عنصر واحد:} two {سيتغير عنصران:} few {ستتغير # عناصر:} many {سيتغير # عنصرًا:} other {سيتغير # عنصر:}}',
+  'many.delete':
+    '{count, plural, zero {لن يُحذف شيء.} one {سيُحذف عنصر واحد:} two {سيُحذف عنصران:} few {ستُحذف # عناصر:} many {سيُحذف # عنصرًا:} other {سيُحذف # عنصر:}}',
+  'many.restore':
+    '{count, plural, zero {لن يعود شيء.} one {سيعود عنصر واحد:} two {سيعود عنصران:} few {ستعود # عناصر:} many {سيعود # عنصرًا:} other {سيعود # عنصر:}}',
+  'many.publish':
+    '{count, plural, zero {لن يُنشر شيء.} one {سيُنشر عنصر واحد:} two {سيُنشر عنصران:} few {ستُنشر # عناصر:} many {سيُنشر # عنصرًا:} other {سيُنشر # عنصر:}}',
+  'many.hide':
+    '{count, plural, zero {لن يُخفى شيء.} one {سيُخفى عنصر واحد:} two {سيُخفى عنصران:} few {ستُخفى # عناصر:} many {سيُخفى # عنصرًا:} other {سيُخفى # عنصر:}}',
+  'many.already':
+    '{count, plural, zero {} one {عنصر واحد على هذه الحال أصلًا:} two {عنصران على هذه الحال أصلًا:} few {# عناصر على هذه الحال أصلًا:} many {# عنصرًا على هذه الحال أصلًا:} other {# عنصر على هذه الحال أصلًا:}}',
+  'many.sent':
+    '{count, plural, zero {} one {عرض واحد أُرسل فيبقى:} two {عرضان أُرسلا فيبقيان:} few {# عروض أُرسلت فتبقى:} many {# عرضًا أُرسل فيبقى:} other {# عرض أُرسل فيبقى:}}',
+  'many.used':
+    '{count, plural, zero {} one {ملف واحد مستخدم فيبقى:} two {ملفان مستخدمان فيبقيان:} few {# ملفات مستخدمة فتبقى:} many {# ملفًا مستخدمًا فيبقى:} other {# ملف مستخدم فيبقى:}}',
+  'many.yes.change': 'تغيير {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'many.yes.delete': 'حذف {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'many.yes.restore': 'استعادة {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'many.yes.publish': 'نشر {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  'many.yes.hide': 'إخفاء {count, plural, zero {لا عناصر} one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   'desk.assign': 'أسندها إلى',
   'desk.export': 'صدّر المختارة',
   'desk.views': 'قوائم محفوظة',
