@@ -46,6 +46,12 @@ test.each(ENGINES)('4-42: on %s the demo company arrives once, and leaves the se
     }
   }
 
+  const mine = (await app.admin('GET', '/api/en/offers?owner=me')).body['total'];
+  const nobodys = (await app.admin('GET', '/api/en/offers?owner=nobody')).body['total'];
+  expect([mine, nobodys]).toEqual([4, 2]);
+  const views = (await app.admin('GET', '/api/en/views?screen=offers')).body['views'];
+  expect(views).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Mine', query: 'owner=me' })]));
+
   const prepared = { drafts: 3, scheduled: 2, releases: 1, release_items: 2 };
   expect(await countsOf(app, prepared)).toEqual(prepared);
   expect(await bodyOf(app, '/api/en/products/19')).toMatchObject({ headline: 'The whiteboard for small rooms' });

@@ -16,11 +16,13 @@ const READABLE_DAYS = 60;
 /** The oldest first, so that numbers follow the days. Nobody knows a link to any of them. */
 export async function insertOffers(tx: Transaction<Schema>, now: Date): Promise<number[]> {
   const ids: number[] = [];
-  for (const offer of demoOffers.toSorted((a, b) => b.daysAgo - a.daysAgo)) ids.push(await insertOne(tx, offer, now));
+  const [first] = await tx.selectFrom('users').select('id').where('role', '=', 'owner').orderBy('id').limit(1).execute();
+  for (const offer of demoOffers.toSorted((a, b) => b.daysAgo - a.daysAgo))
+    ids.push(await insertOne(tx, offer, offer.isNobodys ? null : (first?.id ?? null), now));
   return ids;
 }
 
-async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): Promise<number> {
+async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, owner: number | null, now: Date): Promise<number> {
   const { country, language, customer, daysAgo, state, reply = '' } = offer;
   const begun = new Date(now.getTime() - daysAgo * DAY_MS);
   const day = begun.toISOString().slice(0, 10);
@@ -36,7 +38,7 @@ async function insertOne(tx: Transaction<Schema>, offer: DemoOffer, now: Date): 
   };
   const vat = country === 'sa' ? 1500 : 500;
   const { total } = sumsOfOffer(content, vat);
-  const row = { country, language, lead_id: null, follows: null, owner: null, total, valid_until: validUntil, ...customer };
+  const row = { country, language, lead_id: null, follows: null, owner, total, valid_until: validUntil, ...customer };
   const text = searchText([...Object.values(customer), ...content.lines.map(({ title }) => title)]);
   const id = await insertOffer(tx, { ...row, content: JSON.stringify(content), search_text: text }, begun);
   await addEvent(tx, { offer_id: id, version: 0, at: begun.toISOString(), kind: 'created', actor: null });

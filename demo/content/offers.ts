@@ -16,6 +16,8 @@ export type DemoOffer = {
   daysAgo: number;
   /** It was sent twice: the first version was replaced. */
   isSecond?: true;
+  /** It waits for somebody to take it; the others are the owner's, who may be the only account there is. */
+  isNobodys?: true;
   /** What the customer wrote, asking or declining. */
   reply?: string;
 };
@@ -66,6 +68,7 @@ export const demoOffers: readonly DemoOffer[] = [
     extras: [delivery(180_000)],
     notes: '',
     daysAgo: 45,
+    isNobodys: true,
   },
   {
     state: 'seen',
@@ -88,6 +91,7 @@ export const demoOffers: readonly DemoOffer[] = [
     extras: [installation(1_500_000), delivery(220_000)],
     notes: '',
     daysAgo: 1,
+    isNobodys: true,
   },
   {
     state: 'draft',

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { latestRows, stretches, type Terms } from '#store/stretches.ts';
 
 type Db = Kysely<Schema>;
 
@@ -40,8 +41,9 @@ export type OfferFilter = {
   state?: string | undefined;
   country?: string | undefined;
   lead?: number | undefined;
-  owner?: number | undefined;
-  terms?: readonly (readonly string[])[] | undefined;
+  owner?: number | null | undefined;
+  ids?: readonly number[] | undefined;
+  terms?: Terms | undefined;
   sort?: (typeof OFFER_ORDERS)[number] | undefined;
   today: Readonly<Record<'sa' | 'ae', string>>;
 };
@@ -106,7 +108,7 @@ export function filteredOffers(db: Db, { state, country, lead, owner, terms = []
   let query = db.selectFrom('offers').where('deleted_at', 'is', null);
   if (country === 'sa' || country === 'ae') query = query.where('country', '=', country);
   if (lead !== undefined) query = query.where('lead_id', '=', lead);
-  if (owner !== undefined) query = query.where('owner', '=', owner);
+  if (owner !== undefined) query = query.where('owner', owner === null ? 'is' : '=', owner);
   if (state === 'draft' || state === 'accepted' || state === 'declined') query = query.where('state', '=', state);
   if (state === 'sent' || state === 'seen' || state === 'expired')
     query = query.where('state', '=', 'sent').where(({ eb, or, and }) => {

@@ -399,6 +399,31 @@ onBothEngines(
       expect((await put(sales.call, [{ ...priced, discount: '20' }])).status).toBe(200);
     });
 
+    test('the list and its export show whose offers one asks for: mine, nobody’s, or a colleague’s', async () => {
+      const sales = await addPerson(app(), 'sales');
+      const ids = [(await saved()).id, (await saved()).id, (await saved()).id];
+      const [mine, theirs, nobodys] = ids;
+      const changes = [
+        { id: theirs, owner: sales.id },
+        { id: nobodys, owner: null },
+      ];
+      expect((await admin('POST', '/api/en/offers/changes', { json: { changes } })).status).toBe(200);
+      const found = async (query: string, who = admin) => {
+        const { body } = await who('GET', `/api/en/offers?${query}&per_page=200`);
+        const shown = (body['offers'] as { id: number }[]).map(({ id }) => id);
+        const { text } = await who('GET', `/api/en/offers/export?${query}`);
+        expect(text.trim().split('\n')).toHaveLength(shown.length + 1);
+        return ids.filter((id) => shown.includes(id));
+      };
+      expect([await found('owner=me'), await found('owner=nobody'), await found(`owner=${sales.id}`)]).toEqual([
+        [mine],
+        [nobodys],
+        [theirs],
+      ]);
+      expect([await found('owner=me', sales.call), await found('')]).toEqual([[theirs], ids]);
+      expect((await admin('GET', '/api/en/offers?owner=everybody')).status).toBe(400);
+    });
+
     test('drafts can be thrown away and brought back; what was sent cannot', async () => {
       const { id } = await saved();
       expect((await admin('DELETE', `/api/en/offers/${id}`)).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { InboxFilter } from '#store/leads/inbox.ts';
 import { readOfficeHours, type OfficeHours } from '#api/business-hours/office-hours.ts';
 import { instantOf, localTimeIn } from '#api/business-hours/zoned-time.ts';
+import { ownerIn } from '#api/http/owned-by.ts';
 import { searchTerms } from '#api/kernel/search-text.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import { minutesOfDay, workingMinutes } from '#api/business-hours/working-minutes.ts';
@@ -26,7 +27,7 @@ export function openFilters({ settings, clock }: Pick<InboxParts, 'settings' | '
         ...filter,
         ...(from && { from: startOf(from).toISOString() }),
         ...(until && { until: new Date(startOf(until).getTime() + DAY_MS).toISOString() }),
-        ...(owner && { owner: owner === 'nobody' ? null : owner === 'me' ? (me ?? 0) : Number(owner) }),
+        ...ownerIn(owner, me),
         ...(sort === 'received' && { isOldestFirst: true }),
         ...(waiting === 'due' && { remindUntil: localTimeIn(COUNTRIES.sa.timeZone, now).day }),
         ...(waiting === 'late' && { waitingSince: await lateMoments(now) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isDay } from '#content/fields/date.ts';
 import { textSchema } from '#content/fields/text.ts';
-import { Id } from '#api/http/route.ts';
+import { OwnedBy } from '#api/http/owned-by.ts';
 import type { InboxQuery } from './inbox.ts';
 import { LEAD_ORDERS, STATUSES } from './order-leads.ts';
 
@@ -17,10 +17,7 @@ export const InboxQuerySchema = z.strictObject({
   from: Day.optional(),
   until: Day.optional(),
   search: textSchema(200).optional(),
-  owner: z
-    .union([z.enum(['me', 'nobody']), Id.transform(String)], { error: 'not-a-choice' })
-    .optional()
-    .describe('the number of an account, me, or nobody'),
+  owner: OwnedBy,
   waiting: z
     .enum(['late', 'due'], { error: 'not-a-choice' })
     .optional()

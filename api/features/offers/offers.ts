@@ -17,6 +17,7 @@ import {
 import { mailOfOffer, withUnsentMails } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import { ownerIn } from '#api/http/owned-by.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import { searchText, searchTerms } from '#api/kernel/search-text.ts';
@@ -54,13 +55,14 @@ export function openOffers(parts: OfferParts) {
     return new Map((await listUsers(kysely)).map((user) => [user.id, nameOf(user)]));
   }
 
-  function filterOf({ search, ...query }: OfferQuery) {
+  function filterOf({ search, owner, ...query }: OfferQuery, me: number | null = null) {
     const now = clock();
-    return { ...query, terms: searchTerms(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
+    return { ...query, ...ownerIn(owner, me), terms: searchTerms(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
   }
 
-  async function list(query: OfferQuery, slice: { limit: number; offset: number }) {
-    const filter = filterOf(query);
+  /** `me` is whoever asks, where the filter says so. */
+  async function list(query: OfferQuery, slice: { limit: number; offset: number }, me: number | null = null) {
+    const filter = filterOf(query, me);
     const [{ offers, total }, names] = await Promise.all([pageOfOffers(kysely, filter, slice), namesOfStaff()]);
     const ids = offers.map(({ id }) => id);
     const unsent = await withUnsentMails(kysely, 'offer_id', ids);
@@ -163,7 +165,7 @@ export function openOffers(parts: OfferParts) {
       return found;
     },
     async export(query: OfferQuery, actor: number | null, reader: Language): Promise<Readable> {
-      const { total } = await list(query, { limit: 1, offset: 0 });
+      const { total } = await list(query, { limit: 1, offset: 0 }, actor);
       await recordAudit(kysely, {
         at: clock().toISOString(),
         actor,
@@ -174,7 +176,7 @@ export function openOffers(parts: OfferParts) {
       const table = exportedOffers(reader);
       async function* rows() {
         for (let offset = 0; ; offset += EXPORT_PAGE) {
-          const { offers } = await list(query, { limit: EXPORT_PAGE, offset });
+          const { offers } = await list(query, { limit: EXPORT_PAGE, offset }, actor);
           for (const offer of offers) yield table.row(offer);
           if (offers.length < EXPORT_PAGE) return;
         }

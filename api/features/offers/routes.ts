@@ -34,7 +34,7 @@ export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
       summary: 'List offers, those changed last first',
       query: OfferQuerySchema.extend(Paging.shape),
       answer: z.object({ offers: z.array(Card), total: z.number().int() }),
-      handle: ({ query: { page, per_page, ...query } }) => offers.list(query, pageOf({ page, per_page })),
+      handle: ({ query: { page, per_page, ...query }, user }) => offers.list(query, pageOf({ page, per_page }), user?.id ?? null),
     }),
     defineRoute({
       ...common,

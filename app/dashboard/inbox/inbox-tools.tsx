@@ -4,6 +4,7 @@ import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { FoldedFilters } from '#app/dashboard/ui/folded-filters.tsx';
+import { OwnerFilter } from '#app/dashboard/ui/owner-fields.tsx';
 import { ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { askedOf } from '#app/dashboard/asked-of.ts';
@@ -40,16 +41,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
             label={t('inbox.filter.country')}
             options={[all, ...COUNTRY_CODES.map((code) => [code, t(`inbox.country.${code}`)] as const)]}
           />
-          <SelectField
-            {...given('owner')}
-            label={t('inbox.owner')}
-            options={[
-              all,
-              ['me', t('desk.owner.me')],
-              ['nobody', t('inbox.owner.nobody')],
-              ...users.map(({ id, username }) => [String(id), username] as const),
-            ]}
-          />
+          <OwnerFilter users={users} defaultValue={filter.owner} />
           <SelectField
             {...given('waiting')}
             label={t('desk.waiting')}

@@ -4,17 +4,18 @@ import { GuardedDownload } from '#app/dashboard/shell/guarded-download.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { FoldedFilters } from '#app/dashboard/ui/folded-filters.tsx';
+import { OwnerFilter, type Staff } from '#app/dashboard/ui/owner-fields.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { askedOf } from '#app/dashboard/asked-of.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
-import styles from './offers.module.css';
+import styles from '#app/dashboard/inbox/inbox.module.css';
 
 const STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'] as const;
 
-type Filter = { search?: string | undefined; state?: string | undefined; country?: string | undefined };
+type Filter = { [Name in 'search' | 'state' | 'country' | 'owner']?: string | undefined };
 
 /** The filter is part of the address. */
-export function OfferTools({ filter, total }: { filter: Filter; total: number }) {
+export function OfferTools({ filter, total, users }: { filter: Filter; total: number; users: Staff }) {
   const t = useTexts();
   const language = useLanguage();
   const [params] = useSearchParams();
@@ -23,7 +24,7 @@ export function OfferTools({ filter, total }: { filter: Filter; total: number })
   const asked = askedOf(params);
   return (
     <div className={styles['tools']}>
-      <FilterForm>
+      <FilterForm className={styles['filter']}>
         <TextField {...given('search')} type="search" label={t('offers.search')} dir="auto" enterKeyHint="search" />
         <FoldedFilters>
           <SelectField
@@ -36,6 +37,7 @@ export function OfferTools({ filter, total }: { filter: Filter; total: number })
             label={t('offers.country')}
             options={[all, ...(['sa', 'ae'] as const).map((code) => [code, t(`offers.country.${code}`)] as const)]}
           />
+          <OwnerFilter users={users} defaultValue={filter.owner} />
         </FoldedFilters>
       </FilterForm>
       <p className={styles['summary']}>
@@ -46,7 +48,7 @@ export function OfferTools({ filter, total }: { filter: Filter; total: number })
           </ActionLink>
         )}
         <GuardedDownload look="quiet" href={`/api/${language}/offers/export?${asked}`}>
-          {t('offers.export')}
+          {t('table.export')}
         </GuardedDownload>
       </p>
     </div>
