@@ -285,6 +285,10 @@ export const apiAr = {
   'api.done.offer-sent-later': 'ثُبّت العرض {number}. لم يُعدّ البريد بعد، فيخرج حين يُعدّ.',
   'api.done.offer-link': 'صدر رابط جديد وانتهى الرابط السابق',
   'api.done.offer-deleted': 'حُذفت المسودة',
+  'api.done.offers-deleted':
+    '{count, plural, zero {لم تُحذف أي مسودة} one {حُذفت مسودة واحدة} two {حُذفت مسودتان} few {حُذفت # مسودات} many {حُذفت # مسودة} other {حُذفت # مسودة}}',
+  'api.done.offers-restored':
+    '{count, plural, zero {لم تعد أي مسودة} one {عادت مسودة واحدة} two {عادت مسودتان} few {عادت # مسودات} many {عادت # مسودة} other {عادت # مسودة}}',
   'api.done.offer-restored': 'عادت المسودة',
   'api.done.offer-accepted-only': 'شكرًا لك. قُبل العرض.',
   'api.done.offer-accepted': 'شكرًا لك. قُبل العرض، ونسخة منه في طريقها إليك.',

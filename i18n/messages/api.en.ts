@@ -297,6 +297,8 @@ export const apiEn = {
   'api.done.offer-sent-later': 'Offer {number} is fixed. Mail is not set up yet: it goes out when it is.',
   'api.done.offer-link': 'There is a new link; the one before it has ended',
   'api.done.offer-deleted': 'The draft was thrown away',
+  'api.done.offers-deleted': '{count, plural, one {One draft was thrown away} other {# drafts were thrown away}}',
+  'api.done.offers-restored': '{count, plural, one {One draft is back} other {# drafts are back}}',
   'api.done.offer-restored': 'The draft is back',
   'api.done.offer-accepted-only': 'Thank you. The offer is accepted.',
   'api.done.offer-accepted': 'Thank you. The offer is accepted, and a copy is on its way to you.',

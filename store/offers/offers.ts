@@ -104,8 +104,14 @@ export async function setDeleted(db: Db, id: number, deletedAt: string | null): 
   return numUpdatedRows === 1n;
 }
 
-export function filteredOffers(db: Db, { state, country, lead, owner, terms = [], today }: OfferFilter) {
+/** Who looks after it says nothing of what it is: whoever has it open saves as before. */
+export async function giveOffer(tx: Db, id: number, owner: number | null): Promise<void> {
+  await tx.updateTable('offers').set({ owner }).where('id', '=', id).execute();
+}
+
+export function filteredOffers(db: Db, { state, country, lead, owner, ids, terms = [], today }: OfferFilter) {
   let query = db.selectFrom('offers').where('deleted_at', 'is', null);
+  if (ids) query = query.where('id', 'in', [...ids]);
   if (country === 'sa' || country === 'ae') query = query.where('country', '=', country);
   if (lead !== undefined) query = query.where('lead_id', '=', lead);
   if (owner !== undefined) query = query.where('owner', owner === null ? 'is' : '=', owner);
@@ -157,9 +163,9 @@ export async function hasSameEvent(
   return same !== undefined;
 }
 
-/** Held until the transaction ends. */
-export async function lockOffer(tx: Db, { engine }: Pick<Database, 'engine'>, id: number): Promise<void> {
-  await tx.selectFrom('offers').select('id').where('id', '=', id).modifyEnd(forUpdate(engine)).execute();
+/** Held until the transaction ends; also one that was thrown away. */
+export function lockOffer(tx: Db, { engine }: Pick<Database, 'engine'>, id: number): Promise<Offer | undefined> {
+  return tx.selectFrom('offers').selectAll().where('id', '=', id).modifyEnd(forUpdate(engine)).executeTakeFirst();
 }
 
 export function eventsOf(db: Db, id: number): Promise<OfferEvent[]> {

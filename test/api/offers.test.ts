@@ -399,6 +399,75 @@ onBothEngines(
       expect((await put(sales.call, [{ ...priced, discount: '20' }])).status).toBe(200);
     });
 
+    test('several offers are given to somebody or thrown away at once; undoing leaves what a colleague changed since', async () => {
+      const sales = await addPerson(app(), 'sales');
+      const reader = await addPerson(app(), 'editor');
+      const [a, b, sent] = [await saved(), await saved(), await saved({ name: 'Sent to Sara' })];
+      await send(sent);
+      const change = (changes: object[], who = admin, language = 'en') =>
+        who('POST', `/api/${language}/offers/changes`, { json: { changes } });
+      const all = [a.id, b.id, sent.id];
+      const standing = async () => {
+        const { body } = await admin('GET', '/api/en/offers?per_page=200');
+        const shown = new Map((body['offers'] as { id: number; owner: number | null }[]).map(({ id, owner }) => [id, owner]));
+        return all.map((id) => (shown.has(id) ? shown.get(id) : 'gone'));
+      };
+      const [first] = await standing();
+      expect(
+        await change(
+          all.map((id) => ({ id, owner: sales.id })),
+          sales.call,
+        ),
+      ).toMatchObject({ status: 200, body: { left: 0 } });
+      expect(await standing()).toEqual([sales.id, sales.id, sales.id]);
+      // Whoever has one open saves as before, and the customer's version is as it was.
+      expect(await open(sent.id)).toMatchObject({ has_changes: false, revision: sent.revision + 1 });
+      expect((await admin('PUT', `/api/en/offers/${a.id}`, { json: draft(a) })).status).toBe(200);
+      await change([{ id: b.id, owner: null }]);
+      const undo = all.map((id) => ({ id, owner: first, from: { owner: sales.id } }));
+      expect((await change(undo)).body).toMatchObject({
+        left: 1,
+        message: 'Saved. One was left as it is: it has changed meanwhile.',
+      });
+      expect(await standing()).toEqual([first, null, first]);
+
+      // All or none: what was sent stays, and with it the drafts.
+      expect(await change(all.map((id) => ({ id, deleted: true })))).toMatchObject({ status: 409 });
+      expect(await standing()).toEqual([first, null, first]);
+      const drafts = [a.id, b.id];
+      expect((await change(drafts.map((id) => ({ id, deleted: true })))).body).toMatchObject({ message: '2 drafts were thrown away' });
+      expect(await standing()).toEqual(['gone', 'gone', first]);
+      expect((await change([{ id: a.id, owner: null }])).status).toBe(404);
+      await admin('POST', `/api/en/offers/${b.id}/restore`);
+      const back = drafts.map((id) => ({ id, deleted: false, from: { deleted: true } }));
+      expect((await change(back, admin, 'ar')).body).toMatchObject({ left: 1, message: expect.stringContaining('عادت مسودة واحدة') });
+      expect((await change(back)).body).toMatchObject({
+        left: 2,
+        message: '2 were left as they are: they have changed meanwhile.',
+      });
+      expect(await standing()).toEqual([first, null, first]);
+
+      const rows = await app()
+        .server.database.kysely.selectFrom('audit')
+        .select('action')
+        .where('subject', '=', `offers/${a.id}`)
+        .orderBy('id')
+        .execute();
+      expect(rows.map(({ action }) => action)).toEqual([
+        'offer-created',
+        'offer-assigned',
+        'offer-assigned',
+        'offer-deleted',
+        'offer-restored',
+      ]);
+      for (const nobody of [99_999, reader.id]) expect((await change([{ id: a.id, owner: nobody }])).status).toBe(422);
+      expect((await change([{ id: a.id, owner: null }], reader.call)).status).toBe(403);
+      expect((await change([{ id: 99_999, owner: null }])).status).toBe(404);
+
+      const { text } = await admin('GET', `/api/en/offers/export?ids=${sent.id}`);
+      expect([text.includes('Sent to Sara'), text.trim().split('\n').length]).toEqual([true, 2]);
+    });
+
     test('the list and its export show whose offers one asks for: mine, nobody’s, or a colleague’s', async () => {
       const sales = await addPerson(app(), 'sales');
       const ids = [(await saved()).id, (await saved()).id, (await saved()).id];

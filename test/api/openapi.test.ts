@@ -220,6 +220,7 @@ describe.each(ENGINES)('%s', (engine) => {
     };
     const first = await sendOffer();
     const { id: follower } = await write('POST', '/offers/{id}/follow', {}, `/offers/${String(first.id)}/follow`);
+    await write('POST', '/offers/changes', { json: { changes: [{ id: follower, owner: null }] } });
     await write('DELETE', '/offers/{id}', {}, `/offers/${String(follower)}`);
     await write('POST', '/offers/{id}/restore', {}, `/offers/${String(follower)}/restore`);
     const { token: second } = await sendOffer();

@@ -96,7 +96,18 @@ for (const language of turn(0)) {
 
     await visit(page, language, '/dashboard/offers?sort=-total&hide=valid');
     await expect(page.getByRole('columnheader', { name: say(language, 'offers.valid-until') })).toHaveCount(0);
-    await expect(page.getByRole('row').filter({ hasText: name })).toContainText(say(language, 'offers.state.accepted'));
+    const row = page.getByRole('row').filter({ hasText: name });
+    await expect(row).toContainText(say(language, 'offers.state.accepted'));
+    // Given to nobody, and back; what was sent cannot be thrown away.
+    await row.getByRole('checkbox').check();
+    const bar = page.getByRole('group', { name: say(language, 'content.selected', { count: 1 }) });
+    await expect(bar.getByRole('button')).toHaveCount(1);
+    await expectNoBarriers(page);
+    await expect(row).not.toContainText('–');
+    await bar.getByLabel(say(language, 'desk.assign')).selectOption('nobody');
+    await expect(row).toContainText('–');
+    await button(page, language, 'action.undo').click();
+    await expect(row).not.toContainText('–');
     if (language === 'ar') await page.getByRole('button', { name: say(language, 'finder.open') }).click();
     else await page.keyboard.press('Control+K');
     await page.getByRole('combobox', { name: say(language, 'finder.title') }).fill(name);

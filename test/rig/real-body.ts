@@ -25,6 +25,7 @@ export async function realBody({ records }: Seed, method: string, path: string):
   if (path === '/searches') return { json: { query: 'nothing of this name' } };
   if (path === '/mail/test') return { json: { to: 'me@example.com' } };
   if (path === '/inbox/changes') return { json: { changes: [{ id: 1, status: 'answered' }] } };
+  if (path === '/offers/changes') return { json: { changes: [{ id: 1, owner: null }] } };
   if (path === '/inbox/{id}/take-back') return { json: { mail: 1 } };
   if (path === '/inbox/{id}/reminder') return { json: { day: '2040-01-31' } };
   if (third === 'merge' || third === 'separate') return { json: { others: [2] } };

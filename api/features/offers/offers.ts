@@ -24,6 +24,7 @@ import { searchText, searchTerms } from '#api/kernel/search-text.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { openOfferChanges } from './change-offers.ts';
 import { openCustomer } from './customer.ts';
 import type { OfferParts } from './deps.ts';
 import type { DraftInput, NewOfferInput } from './draft-input.ts';
@@ -158,6 +159,7 @@ export function openOffers(parts: OfferParts) {
       if (!(await setDeleted(kysely, id, null))) throw notFound();
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'offer-restored', subject: `offers/${id}` });
     },
+    changeMany: openOfferChanges(parts),
     pdf,
     async download(id: number, which: { version?: number | undefined; language?: 'both' | undefined }, actor: number | null) {
       const found = await pdf(id, which.version, which.language === 'both');

@@ -1,6 +1,8 @@
 import * as z from 'zod';
 import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, DoneWithId, pageOf, Paging } from '#api/http/route.ts';
+import { doneOrLeft, DoneOrLeft } from '#api/http/done-or-left.ts';
+import { Selected } from '#api/http/selected.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
 import type { SayOfMail } from '#api/mail/say-of-mail.ts';
@@ -14,6 +16,22 @@ const Send = z.strictObject({
   revision: z.number({ error: 'not-a-number' }).int().positive(),
   total: z.number({ error: 'not-a-number' }).int().describe('the sum that was seen, in hundredths'),
   mail: z.boolean().default(true),
+});
+const Values = z.strictObject({
+  owner: z.number({ error: 'not-a-number' }).int().positive().nullable().optional(),
+  deleted: z.boolean({ error: 'not-a-flag' }).optional().describe('thrown away, or brought back; only what was never sent'),
+});
+const Changes = z.strictObject({
+  changes: z
+    .array(
+      Values.extend({
+        id: z.number({ error: 'not-an-id' }).int().positive(),
+        from: Values.optional().describe('changed only where it still stands so'),
+      }),
+      { error: 'not-a-list' },
+    )
+    .min(1, { error: 'required' })
+    .max(100, { error: 'too-many' }),
 });
 const WithLink = Done.extend({ link: z.string() });
 const Version = z
@@ -42,8 +60,8 @@ export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
       path: '/offers/export',
       access: 'offers.read',
       asksAgain: true,
-      summary: 'Take offers out as a CSV file that spreadsheets open safely',
-      query: OfferQuerySchema,
+      summary: 'Export offers as a CSV file that spreadsheets open safely',
+      query: OfferQuerySchema.extend({ ids: Selected.optional() }),
       answer: z.string(),
       answersFile: true,
       async handle({ query, user, reply, language }) {
@@ -63,6 +81,22 @@ export function offerRoutes(offers: Offers, sayOfMail: SayOfMail) {
       async handle({ request, user, language }) {
         const id = await offers.create(readBody(request, NewOfferInput), user);
         return { success: true, message: translate(language, 'api.done.offer-created'), id };
+      },
+    }),
+    defineRoute({
+      ...common,
+      method: 'POST',
+      path: '/offers/changes',
+      access: 'offers.write',
+      summary: 'Give several offers to somebody or throw drafts away, all or none; with `from` only what still stands so',
+      body: { encoding: 'json', schema: Changes },
+      answer: DoneOrLeft,
+      async handle({ request, user, language }) {
+        const { changes } = readBody(request, Changes);
+        const left = await offers.changeMany(changes, user?.id ?? null);
+        const isAbout = (deleted: boolean) => changes.every((change) => change.deleted === deleted);
+        const key = isAbout(true) ? 'api.done.offers-deleted' : isAbout(false) ? 'api.done.offers-restored' : 'api.done.lead-saved';
+        return doneOrLeft(language, key, { of: changes.length, left });
       },
     }),
     defineRoute({

@@ -49,6 +49,7 @@ export function useOfferColumns(): Column<OfferCard>[] {
         </>
       ),
     },
+    { name: 'owner', label: t('offers.owner'), cell: ({ owner_name }) => <bdi>{owner_name ?? '–'}</bdi> },
     { name: 'valid', label: t('offers.valid-until'), canSort: true, cell: ({ valid_until }) => day(valid_until) },
   ];
 }

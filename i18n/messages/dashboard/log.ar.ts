@@ -115,6 +115,7 @@ export const logAr = {
   'history.action.offer-sent': 'أرسل عرض سعر',
   'history.action.offer-link-renewed': 'أصدر رابطًا جديدًا لعرض',
   'history.action.offer-deleted': 'حذف مسودة عرض',
+  'history.action.offer-assigned': 'أسند عرض سعر',
   'history.action.offer-restored': 'أعاد مسودة عرض',
   'history.action.offer-accepted': 'قَبِل عميل عرضًا',
   'history.action.offer-declined': 'اعتذر عميل عن عرض',

@@ -115,6 +115,7 @@ export const logEn = {
   'history.action.offer-sent': 'Sent an offer',
   'history.action.offer-link-renewed': 'Made a new link to an offer',
   'history.action.offer-deleted': 'Threw away a draft of an offer',
+  'history.action.offer-assigned': 'Gave an offer to somebody',
   'history.action.offer-restored': 'Brought back a draft of an offer',
   'history.action.offer-accepted': 'A customer accepted an offer',
   'history.action.offer-declined': 'A customer declined an offer',

@@ -31,7 +31,9 @@ export const offersAr = {
   'offers.valid-until': 'آخر يوم للصلاحية',
   'offers.sent-at': 'أُرسل',
   'offers.seen-at': 'شوهد',
-  'offers.owner': 'كتبه',
+  'offers.owner': 'المسؤول',
+  'offers.remove.many':
+    '{count, plural, zero {حذف المسودات} one {حذف المسودة} two {حذف المسودتين} few {حذف # مسودات} many {حذف # مسودة} other {حذف # مسودة}}',
   'offers.changed': 'تغيّر بعد إرساله',
   'offers.state.draft': 'مسودة',
   'offers.state.sent': 'أُرسل',
