@@ -148,7 +148,7 @@ for (const language of turn(0))
     letConfirmationsEnd();
     await page
       .getByRole('main')
-      .getByRole('link', { name: say(language, 'log.export'), exact: true })
+      .getByRole('link', { name: say(language, 'table.export'), exact: true })
       .click();
     const dialog = page.getByRole('dialog', { name: say(language, 'confirm.title') });
     await dialog.getByLabel(say(language, 'login.password')).fill(ADMINISTRATOR.password);

@@ -118,7 +118,10 @@ for (const language of turn(1)) {
     expect(complaints).toEqual([]);
 
     await staff.goto(address(language, `/dashboard/inbox?search=${reference}`));
-    const [file] = await Promise.all([staff.waitForEvent('download'), staff.getByRole('link', { name: t('inbox.export') }).click()]);
+    const [file] = await Promise.all([
+      staff.waitForEvent('download'),
+      staff.getByRole('link', { name: t('table.export'), exact: true }).click(),
+    ]);
     expect(file.suggestedFilename()).toBe('inbox.csv');
     await staff.context().close();
   });

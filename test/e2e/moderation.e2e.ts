@@ -67,7 +67,7 @@ for (const language of turn(0)) {
     await expect(row).toContainText(say(language, 'subscribers.state.waiting'));
     await expectNoBarriers(page);
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: say(language, 'subscribers.export') }).click();
+    await page.getByRole('link', { name: say(language, 'table.export'), exact: true }).click();
     expect((await download).suggestedFilename()).toBe('subscribers.csv');
     await row.getByRole('button').click();
     await page

@@ -108,7 +108,7 @@ export function inboxRoutes(inbox: Inbox, sayOfMail: SayOfMail) {
       path: '/inbox/export',
       access: 'leads.read',
       asksAgain: true,
-      summary: 'Take out what visitors sent as a CSV file that spreadsheets open safely',
+      summary: 'Export what visitors sent as a CSV file that spreadsheets open safely',
       query: InboxQuerySchema.extend({ ids: Selected.optional() }),
       answer: z.string(),
       answersFile: true,

@@ -60,7 +60,7 @@ export function InboxTools({ filter, total, users }: Pick<InboxView, 'filter' | 
         )}
         <ViewSwitch />
         <GuardedDownload look="quiet" href={`/api/${language}/inbox/export?${asked}`}>
-          {t('inbox.export')}
+          {t('table.export')}
         </GuardedDownload>
       </p>
     </div>

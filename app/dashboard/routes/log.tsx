@@ -63,7 +63,7 @@ export default function Log({ loaderData: { changes, total, page, views, users }
   return (
     <>
       <PageHead title={t('log.title')} lead={<p>{t('log.lead')}</p>}>
-        <GuardedDownload href={`/api/${language}/log/export?${asked}`}>{t('log.export')}</GuardedDownload>
+        <GuardedDownload href={`/api/${language}/log/export?${asked}`}>{t('table.export')}</GuardedDownload>
       </PageHead>
       <SavedViews screen="log" views={views} />
       <FilterForm>

@@ -6,7 +6,8 @@ export const deskEn = {
   'table.columns': 'Columns',
   'table.sort': 'Order',
   'table.sort.none': 'As it stands',
-  'table.export': 'Export what is shown',
+  // Of a list: what its filter shows.
+  'table.export': 'Export',
   'desk.next': 'Next',
   'desk.previous': 'Previous',
   'desk.next.key': 'Next message (key J)',
@@ -86,7 +87,7 @@ export const deskEn = {
   'many.yes.publish': 'Publish {count}',
   'many.yes.hide': 'Hide {count}',
   'desk.assign': 'Give to',
-  'desk.export': 'Export these',
+  'desk.export': 'Export the selection',
   'desk.views': 'Saved views',
   'desk.views.own': 'only you',
   'desk.views.save': 'Save this view',

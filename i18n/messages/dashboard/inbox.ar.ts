@@ -16,7 +16,6 @@ export const inboxAr = {
   'inbox.filter.go': 'اعرض',
   'inbox.filter.clear': 'مسح التصفية',
   'inbox.count': 'عدد الرسائل: {count}',
-  'inbox.export': 'تصدير CSV',
   'inbox.none': 'لا رسائل هنا.',
   'inbox.none.hint': 'حين يرسل زائر نموذجًا يظهر هنا فورًا.',
   'inbox.unread': 'غير مقروءة',

@@ -15,7 +15,6 @@ export const inboxEn = {
   'inbox.filter.go': 'Show',
   'inbox.filter.clear': 'Clear filters',
   'inbox.count': 'Messages: {count}',
-  'inbox.export': 'Export as CSV',
   'inbox.none': 'No messages here.',
   'inbox.none.hint': 'When a visitor sends a form, it appears here at once.',
   'inbox.unread': 'Unread',

@@ -81,7 +81,6 @@ export const moderationAr = {
   'subscribers.state.left': 'ألغى اشتراكه',
   'subscribers.search': 'ابحث في العناوين',
   'subscribers.count': 'المؤكَّد: {confirmed}، غير المؤكَّد: {waiting}، المُلغى: {left}',
-  'subscribers.export': 'تصدير CSV',
   'subscribers.none': 'لا مشتركين هنا.',
   'subscribers.none.hint': 'نموذج الاشتراك أسفل كل صفحة.',
   'subscribers.email': 'العنوان',

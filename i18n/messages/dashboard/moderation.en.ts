@@ -80,7 +80,6 @@ export const moderationEn = {
   'subscribers.state.left': 'Left',
   'subscribers.search': 'Search addresses',
   'subscribers.count': 'Confirmed: {confirmed}, not confirmed: {waiting}, left: {left}',
-  'subscribers.export': 'Export as CSV',
   'subscribers.none': 'No subscribers here.',
   'subscribers.none.hint': 'The form is at the foot of every page.',
   'subscribers.email': 'Address',

@@ -15,7 +15,6 @@ export const offersAr = {
   'offers.filter.all': 'الكل',
   'offers.filter.clear': 'عرض الكل',
   'offers.count': '{count, plural, zero {لا عروض} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
-  'offers.export': 'تصدير جدول',
   'offers.number': 'الرقم',
   'offers.no-number': 'مسودة',
   'offers.state': 'الحالة',

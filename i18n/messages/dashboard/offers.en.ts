@@ -14,7 +14,6 @@ export const offersEn = {
   'offers.filter.all': 'All',
   'offers.filter.clear': 'Show all',
   'offers.count': '{count, plural, one {# offer} other {# offers}}',
-  'offers.export': 'Export as a table',
   'offers.number': 'Number',
   'offers.no-number': 'Draft',
   'offers.state': 'State',
