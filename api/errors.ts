@@ -1,6 +1,7 @@
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { isRecord } from '#content/known.ts';
 import type { Right } from '#content/roles.ts';
+import type { Currency } from '#content/specifications/define.ts';
 
 /** After how many seconds whoever met a busy or failing server may ask again. */
 export const BUSY_RETRY_SECONDS = 5;
@@ -97,6 +98,7 @@ export const FIELD_CODES = [
   'unknown-placeholder',
   'not-a-list-link',
   'not-an-amount',
+  'not-a-percent',
   'not-a-wall',
   'not-offered',
   'other-person',
@@ -107,6 +109,11 @@ export type FieldCode = (typeof FIELD_CODES)[number];
 
 export type Limits = { min?: number; max?: number };
 
+/** How much there may be or has to be, and how much was given: characters where nothing else is said. Bytes are not counted to their end. */
+export type Length = { most: number; given: number; of?: 'entries' } | { least: number; given: number } | { most: number; of: 'bytes' };
+
+export type Currencies = { given: Currency; own: Currency };
+
 export type ErrorDetails = {
   /** The right that the caller's role does not include. */
   right?: Right;
@@ -114,6 +121,10 @@ export type ErrorDetails = {
   fields?: Readonly<Record<string, FieldCode>>;
   /** Between which numbers a field may be, for those that are out of range. */
   limits?: Readonly<Record<string, Limits>>;
+  /** For what is too long, too short or has too many entries. */
+  lengths?: Readonly<Record<string, Length>>;
+  /** The currency that was given and the one it has to be, for fields in the other currency. */
+  currencies?: Readonly<Record<string, Currencies>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
   reason?:
@@ -194,6 +205,10 @@ export function notFound(): AppError {
 
 export function invalid(fields: Readonly<Record<string, FieldCode>>, reason?: ErrorDetails['reason']): AppError {
   return new AppError('invalid-input', reason ? { fields, reason } : { fields });
+}
+
+export function wrongLength(name: string, code: 'too-long' | 'too-short', length: Length): AppError {
+  return new AppError('invalid-input', { fields: { [name]: code }, lengths: { [name]: length } });
 }
 
 /** Failures of the server's own parts, by their codes. */

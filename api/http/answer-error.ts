@@ -15,6 +15,7 @@ import {
   type Limits,
 } from '#api/errors.ts';
 import { fieldLabel } from './field-label.ts';
+import { fieldSentence } from './field-sentence.ts';
 import { REFUSAL_HEADERS, refusalPage } from './refusal-page.ts';
 import { translate, type Language } from '#i18n/translate.ts';
 
@@ -34,11 +35,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { language, labels } = request.lamha ?? { language: 'en', labels: undefined };
   const status = ERROR_STATUS[failure.code];
   if (status >= 500 && !EXPECTED.has(failure.code)) request.log.error({ err: error }, 'request failed');
-  const { fields = {}, limits = {}, accepts = [], retryAfter, current } = failure.details;
+  const { fields = {}, limits = {}, lengths = {}, currencies = {}, accepts = [], retryAfter, current } = failure.details;
   const sentence = (name: string, code: FieldCode) => [
-    fieldMessage(language, name, code, labels),
+    fieldSentence(language, code, fieldLabel(language, name, labels), { currencies: own(currencies, name), length: own(lengths, name) }),
     ...fileAdvice(language, code, accepts),
-    ...(code === 'out-of-range' || code === 'beyond-right' ? rangeAdvice(language, limits[name] ?? limitsOf(labels?.[name])) : []),
+    ...(code === 'out-of-range' || code === 'beyond-right' ? rangeAdvice(language, own(limits, name) ?? limitsOf(labels?.[name])) : []),
   ];
   const errors = Object.fromEntries(
     Object.entries(fields)
@@ -88,8 +89,9 @@ function areaLabel(right: Right, language: Language): string {
   return AREAS[areaOfRight(right)][language];
 }
 
-function fieldMessage(language: Language, name: string, code: FieldCode, labels: Fields | undefined): string {
-  return translate(language, `api.field.${code}`, { label: fieldLabel(language, name, labels) });
+/** People send names like `__proto__`. */
+function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** What would have been taken instead. */

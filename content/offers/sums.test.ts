@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MOST_LINES, MOST_QUANTITY } from './offer.ts';
 import { shareOf, sumsOf, WHOLE } from './sums.ts';
-import { MOST_PRICE, readMoney, readPercent, writeMinor } from './typed-money.ts';
+import { MOST_PRICE, readMoney, readPercent, readPieces, writeMinor, writeMoney } from './typed-money.ts';
 import { vatOn } from './vat.ts';
 
 const line = fc.record({
@@ -51,6 +51,8 @@ test.each([
   ['2675 AED', 'other-currency'],
   ['درهم', 'not-an-amount'],
   ['2675 درهم', 'other-currency'],
+  ['$100', 'not-an-amount'],
+  ['100 USD', 'not-an-amount'],
   ['-5', 'not-an-amount'],
   ['2675,50', 'not-an-amount'],
   ['1,5', 'not-an-amount'],
@@ -60,12 +62,36 @@ test.each([
   ['٢٬٦٧٥٫٥', 267_550],
   ['1.234', 'not-an-amount'],
   ['99999999999', 'not-an-amount'],
+  // As spreadsheets, other programs and our own papers write it.
+  ['SAR 2,675.50', 267_550],
+  ['ريال ٢٬٦٧٥٫٥٠', 267_550],
+  ['٢٬٦٧٥٫٥٠ ر.س.\u200f', 267_550],
+  ['٢،٦٧٥٫٥٠', 267_550],
+  [`2'675.50`, 267_550],
+  ['2\u00a0675.50 \u20c1', 267_550],
+  ['2\u202f675 ﷼', 267_500],
+  ['AED 2,675.50', 'other-currency'],
+  ['2.675,50', 'not-an-amount'],
+  ['SAR 5 SAR', 'not-an-amount'],
+  ['12 34', 'not-an-amount'],
 ] as const)('a price typed as %s in riyals is %s', (typed, expected) => {
   expect(readMoney(typed, 'SAR')).toBe(expected);
 });
 
+test.each(['SAR', 'AED'] as const)('an amount in %s copied from our own papers can be pasted', (currency) => {
+  for (const language of ['en', 'ar'] as const) expect(readMoney(writeMoney(267_550, currency, language), currency)).toBe(267_550);
+});
+
 test('a discount is typed as per cent', () => {
-  expect(['12.5', '12.5 %', '٥٪', '', '101', 'x'].map(readPercent)).toEqual([1250, 1250, 500, 0, undefined, undefined]);
+  expect(['12.5', '12.5 %', '٥٪', '٪١٢٫٥', '', '33.33'].map(readPercent)).toEqual([1250, 1250, 500, 1250, 0, 3333]);
+  expect(['101', '-5', '1000', '100.01'].map(readPercent)).toEqual(Array(4).fill('out-of-range'));
+  expect(['x', '33.333', '12,5'].map(readPercent)).toEqual(Array(3).fill('not-a-percent'));
+});
+
+test('pieces are whole, in any digits', () => {
+  expect(['3', ' ٣ ', '۱۲', '1,200', '١٬٢٠٠', '9999'].map(readPieces)).toEqual([3, 3, 12, 1200, 1200, 9999]);
+  expect(['0', '٠', '-1', '10000'].map(readPieces)).toEqual(Array(4).fill('out-of-range'));
+  expect(['', '1.5', '١٫٥', '1,5', 'two', '3 pieces'].map(readPieces)).toEqual(Array(6).fill('not-an-id'));
 });
 
 test('the VAT of a day is that of the latest row that has begun, of its own country', () => {

@@ -91,6 +91,14 @@ export const apiAr = {
   'api.field.bad-characters': 'يحتوي حقل «{label}» على رموز لا يمكن حفظها.',
   'api.field.mixed-scripts': 'يُكتب «{label}» بحروف لغة واحدة: لاتينية أو عربية، لا كلتيهما.',
   'api.field.too-long': 'حقل «{label}» أطول من المسموح.',
+  'api.length.characters':
+    'حقل «{label}» أطول من المسموح: الحد {most, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}، وفيه {given, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
+  'api.length.bytes':
+    'حقل «{label}» أطول من المسموح: الحد {most, plural, zero {لا بايت} one {بايت واحد} two {بايتان} few {# بايتات} many {# بايتًا} other {# بايت}}.',
+  'api.length.entries':
+    'عناصر حقل «{label}» أكثر من المسموح: الحد {most, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}، وفيه {given, plural, zero {لا عناصر} one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}.',
+  'api.length.least':
+    'حقل «{label}» أقصر من المطلوب: يلزم {least, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل، وفيه {given, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'api.field.too-short': 'حقل «{label}» أقصر من المطلوب.',
   'api.field.not-a-link': 'يجب أن يكون «{label}» صفحة من هذا الموقع أو عنوان ويب كاملًا.',
   'api.field.not-an-icon': 'يجب أن يكون «{label}» اسم أيقونة مثل "tv".',
@@ -135,13 +143,16 @@ export const apiAr = {
   'api.field.not-verified': 'لم يتحقق الجهاز منك (بصمة أو وجه أو رمز). أدخل كلمة مرورك أيضًا.',
   'api.field.not-public': 'يجب أن تبدأ قيمة «{label}» بـ https:// وأن تقود إلى الإنترنت لا إلى شبكة خاصة.',
   'api.field.not-yours': 'ليس لك تعديل «{label}»، فلك نصوص لغتك وحدها.',
-  'api.field.other-currency': '{label}: هذا العرض بعملة دولته.',
+  'api.field.other-currency': '{label}: المكتوب {given}، وهذا العرض {own}.',
+  'api.currency.SAR': 'بالريال السعودي',
+  'api.currency.AED': 'بالدرهم الإماراتي',
   'api.field.beyond-right': '{label}: هذا أكثر مما تتيحه صلاحيتك، ويقرره من له صلاحية الأسعار.',
   'api.field.withdrawn': '{label} لم يعد معروضًا في الموقع. اختر غيره أو احذف السطر.',
   'api.field.passed': '{label}: هذا الموعد مضى.',
   'api.field.unknown-placeholder':
     'في «{label}» علامة لا يملؤها شيء. العلامات المتاحة: {name} و{product} و{reference} و{office} و{phone} و{signature}.',
   'api.field.not-an-amount': '{label}: اكتب مبلغًا مثل 2675.50.',
+  'api.field.not-a-percent': '{label}: اكتب نسبة مئوية بمنزلتين عشريتين على الأكثر، مثل 12.5 أو 33.33.',
   'api.field.not-a-wall': '{label}: اكتب أعمدة × صفوف الكبائن، مثل 6 × 4.',
   'api.field.not-offered': '{label}: لا يُعرض هذا المنتج هكذا. اختر أحد مقاساته، أو جدارًا إن كان من كبائن.',
   'api.field.not-a-list-link': '«{label}» لا يدل على منتج معروض. انسخ عنوان القائمة أو الجدار كاملًا.',

@@ -98,6 +98,14 @@ export const apiEn = {
   'api.field.bad-characters': '{label} contains characters that cannot be stored.',
   'api.field.mixed-scripts': '"{label}" may be written in one script only: Latin or Arabic letters, not both.',
   'api.field.too-long': '{label} is too long.',
+  // These stand for "is too long.", "is too short." and "has too many entries." where the figures are known.
+  'api.length.characters':
+    '{label} is too long: {most, plural, one {# character is} other {# characters are}} allowed, and {given, plural, one {# was} other {# were}} given.',
+  'api.length.bytes': '{label} is too long: {most, plural, one {# byte is} other {# bytes are}} allowed.',
+  'api.length.entries':
+    '{label} has too many entries: {most, plural, one {# is} other {# are}} allowed, and {given, plural, one {# was} other {# were}} given.',
+  'api.length.least':
+    '{label} is too short: {least, plural, one {# character is} other {# characters are}} needed, and {given, plural, one {# was} other {# were}} given.',
   'api.field.too-short': '{label} is too short.',
   'api.field.not-a-link': '{label} must be a page of this site or a full web address.',
   'api.field.not-an-icon': '{label} must be an icon name such as "tv".',
@@ -146,7 +154,10 @@ export const apiEn = {
   'api.field.not-verified': 'The device did not check who you are (finger, face or PIN). Please say your password too.',
   'api.field.not-public': '{label} must begin with https:// and lead to the internet, not into a private network.',
   'api.field.not-yours': '{label} is not yours to change: only the texts of your language are.',
-  'api.field.other-currency': '{label}: this offer is in the currency of its country.',
+  // {given} and {own} are api.currency.*
+  'api.field.other-currency': '{label}: this says {given}, but the offer is in {own}.',
+  'api.currency.SAR': 'Saudi riyals (SAR)',
+  'api.currency.AED': 'UAE dirhams (AED)',
   // May be followed by "Allowed: at most 5."
   'api.field.beyond-right': '{label}: this is more than your role may decide. Somebody who may decide on prices can.',
   'api.field.withdrawn': '{label} is no longer offered on the site. Please choose another or take the line out.',
@@ -154,6 +165,7 @@ export const apiEn = {
   'api.field.unknown-placeholder':
     '{label} holds a placeholder that nothing fills in. Those there are: {name}, {product}, {reference}, {office}, {phone}, {signature}.',
   'api.field.not-an-amount': '{label}: write an amount such as 2675.50.',
+  'api.field.not-a-percent': '{label}: write per cent with at most two decimals, such as 12.5 or 33.33.',
   'api.field.not-a-wall': '{label}: write columns × rows of cabinets, such as 6 × 4.',
   'api.field.not-offered': '{label}: this product is not offered so. Please choose one of its sizes, or a wall if it has cabinets.',
   'api.field.not-a-list-link': '{label} names no product that is offered. Please copy the whole address of a shortlist or a wall.',

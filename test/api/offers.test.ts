@@ -220,9 +220,14 @@ onBothEngines(
       });
       expect(await put({ lines: [line, { ...line, unit_price: '100 AED' }] }, 'ar')).toMatchObject({
         status: 422,
-        body: { errors: { 'lines.1.unit_price': 'السطر 2، السعر: هذا العرض بعملة دولته.' } },
+        body: { errors: { 'lines.1.unit_price': 'السطر 2، السعر: المكتوب بالدرهم الإماراتي، وهذا العرض بالريال السعودي.' } },
       });
-      expect(await put({ currency: 'AED' })).toMatchObject({ body: { codes: { currency: 'other-currency' } } });
+      expect(await put({ currency: 'AED' })).toMatchObject({
+        body: {
+          codes: { currency: 'other-currency' },
+          errors: { currency: 'Currency: this says UAE dirhams (AED), but the offer is in Saudi riyals (SAR).' },
+        },
+      });
       expect((await put({ lines: [] })).status).toBe(200);
       expect(await send(await open(offer.id))).toMatchObject({ status: 422, body: { codes: { lines: 'required' } } });
       const gone = await saved({
@@ -308,6 +313,9 @@ onBothEngines(
         ['discount beyond right', 'lines.0.discount', wrong({ lines: [{ ...line, discount: '90' }] })],
         ['discount on the whole', 'discount', wrong({ discount: '90' })],
         ['discount of more than all', 'lines.0.discount', wrong({ lines: [{ ...line, discount: '101' }] })],
+        ['discount of too many decimals', 'lines.0.discount', wrong({ lines: [{ ...line, discount: '33.333' }] })],
+        ['half a piece', 'lines.0.quantity', wrong({ lines: [{ ...line, quantity: '1.5' }] })],
+        ['price with a comma for decimals', 'lines.0.unit_price', wrong({ lines: [{ ...line, unit_price: '2.675,50' }] })],
         ['quantity of nothing', 'lines.0.quantity', wrong({ lines: [{ ...line, quantity: '٠' }] })],
         ['price in the other currency', 'lines.0.unit_price', wrong({ lines: [{ ...line, unit_price: '100 درهم' }] })],
         ['unknown product', 'lines.0.product_id', wrong({ lines: [{ kind: 'product', product_id: 987_654, quantity: 1 }] })],

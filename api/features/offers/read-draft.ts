@@ -7,7 +7,7 @@ import type { Country } from '#i18n/locales.ts';
 import { AppError } from '#api/errors.ts';
 import type { OfferParts } from './deps.ts';
 import type { DraftInput } from './draft-input.ts';
-import { readLine, type Problems } from './read-line.ts';
+import { readLine, refuseCurrency, type Problems } from './read-line.ts';
 
 type Reader = {
   country: Country;
@@ -20,26 +20,26 @@ type Reader = {
 /** What was typed, as an offer keeps it; all that is wrong with it is told at once, field by field. */
 export async function readDraft({ content }: Pick<OfferParts, 'content'>, input: DraftInput, reader: Reader): Promise<OfferContent> {
   const { country, language, before, most } = reader;
-  const problems: Problems = { fields: {}, limits: {} };
-  if (input.currency && input.currency !== CURRENCY_OF[country]) problems.fields['currency'] = 'other-currency';
+  const problems: Problems = { fields: {}, limits: {}, currencies: {} };
+  if (input.currency && input.currency !== CURRENCY_OF[country]) refuseCurrency(problems, 'currency', CURRENCY_OF[country]);
   const ids = [...new Set(input.lines.flatMap(({ product_id: id }) => id ?? []))];
   const found = ids.length > 0 ? await content.readSome(collections.products, { language, sees: 'everything' }, ids) : [];
   const products = new Map(found.map((product) => [product.id, product]));
-  const discount = readPercent(input.discount);
-  if (discount === undefined) {
-    problems.fields['discount'] = 'out-of-range';
+  const read = readPercent(input.discount);
+  const discount = typeof read === 'number' ? read : 0;
+  if (typeof read !== 'number') {
+    problems.fields['discount'] = read;
     problems.limits['discount'] = { min: 0, max: 100 };
   }
   const lines = input.lines.map((line, index) => {
-    const read = readLine(line, { at: `lines.${index}`, country, language, product: products.get(line.product_id ?? 0), before, problems });
-    if (most !== undefined) checkRight(read, `lines.${index}`, { discount: discount ?? 0, most, before, problems });
-    return read;
+    const one = readLine(line, { at: `lines.${index}`, country, language, product: products.get(line.product_id ?? 0), before, problems });
+    if (most !== undefined) checkRight(one, `lines.${index}`, { discount, most, before, problems });
+    return one;
   });
-  if (most !== undefined && discount !== undefined && discount > most && discount !== before.discount)
-    refuseShare(problems, 'discount', most);
+  if (most !== undefined && discount > most && discount !== before.discount) refuseShare(problems, 'discount', most);
   if (Object.keys(problems.fields).length > 0) throw new AppError('invalid-input', problems);
   const { name, company, email, phone, notes, terms, valid_until } = input;
-  return { customer: { name, company, email, phone }, lines, discount: discount ?? 0, notes, terms, valid_until };
+  return { customer: { name, company, email, phone }, lines, discount, notes, terms, valid_until };
 }
 
 type RightFacts = { discount: Share; most: Share; before: OfferContent; problems: Problems };

@@ -17,7 +17,7 @@ const empty: OfferContent = {
 };
 
 function read(line: Partial<Typed>, { product, before = empty }: { product?: typeof kiosk; before?: OfferContent } = {}) {
-  const problems: Problems = { fields: {}, limits: {} };
+  const problems: Problems = { fields: {}, limits: {}, currencies: {} };
   const whole = { kind: 'product', title: '', note: '', quantity: '1', unit_price: '', discount: '', ...line } as const;
   return { line: readLine(whole, { at: 'lines.2', country: 'sa', language: 'en', product, before, problems }), ...problems };
 }
@@ -42,7 +42,10 @@ test('a typed price holds, and the list price is noted beside it; nothing is fre
   expect(read({ kind: 'delivery', title: 'Delivery', unit_price: '0' })).toMatchObject({ line: { unit_price: 0 }, fields: {} });
   expect(read({ kind: 'delivery', title: 'Delivery', unit_price: ' ' }).fields).toEqual({ 'lines.2.unit_price': 'required' });
   expect(read({ product_id: 4 }, { product: wall }).fields).toEqual({ 'lines.2.unit_price': 'required' });
-  expect(read({ title: 'x', unit_price: '10 AED' }).fields).toEqual({ 'lines.2.unit_price': 'other-currency' });
+  expect(read({ title: 'x', unit_price: '10 AED' })).toMatchObject({
+    fields: { 'lines.2.unit_price': 'other-currency' },
+    currencies: { 'lines.2.unit_price': { given: 'AED', own: 'SAR' } },
+  });
 });
 
 test('a withdrawn product stays in an offer that has it, with its price; a new line cannot name it', () => {
@@ -63,15 +66,16 @@ test('a withdrawn product stays in an offer that has it, with its price; a new l
   expect(read({ product_id: 9, title: 'Gone', unit_price: '5' }).fields).toEqual({ 'lines.2.product_id': 'withdrawn' });
 });
 
-test.each([['0'], ['-1'], ['1.5'], [''], ['many'], ['Infinity'], ['0x10'], ['1e3'], [String(MOST_QUANTITY + 1)]])(
-  '%j is no quantity',
-  (quantity) => {
-    expect(read({ title: 'x', unit_price: '1', quantity })).toMatchObject({
-      fields: { 'lines.2.quantity': 'out-of-range' },
-      limits: { 'lines.2.quantity': { min: 1, max: MOST_QUANTITY } },
-    });
-  },
-);
+test.each([['0'], ['-1'], [String(MOST_QUANTITY + 1)]])('%j is too few or too many', (quantity) => {
+  expect(read({ title: 'x', unit_price: '1', quantity })).toMatchObject({
+    fields: { 'lines.2.quantity': 'out-of-range' },
+    limits: { 'lines.2.quantity': { min: 1, max: MOST_QUANTITY } },
+  });
+});
+
+test.each([['1.5'], [''], ['many'], ['Infinity'], ['0x10'], ['1e3']])('%j is no whole quantity', (quantity) => {
+  expect(read({ title: 'x', unit_price: '1', quantity }).fields).toEqual({ 'lines.2.quantity': 'not-an-id' });
+});
 
 test('quantities are read in any digits, up to the most there may be', () => {
   expect(read({ title: 'x', unit_price: '1', quantity: ' ١٢ ' }).line.quantity).toBe(12);
@@ -80,7 +84,8 @@ test('quantities are read in any digits, up to the most there may be', () => {
 
 test('a discount is at most the whole', () => {
   expect(read({ title: 'x', unit_price: '1', discount: '100' })).toMatchObject({ line: { discount: 10_000 }, fields: {} });
-  expect(read({ title: 'x', unit_price: '1', discount: '12,5' }).fields).toEqual({ 'lines.2.discount': 'out-of-range' });
+  for (const discount of ['12,5', '33.333'])
+    expect(read({ title: 'x', unit_price: '1', discount }).fields).toEqual({ 'lines.2.discount': 'not-a-percent' });
   expect(read({ title: 'x', unit_price: '1', discount: '100.01' })).toMatchObject({
     line: { discount: 0 },
     limits: { 'lines.2.discount': { min: 0, max: 100 } },

@@ -1,18 +1,23 @@
-import { latinNumber } from '#content/digits.ts';
 import { listPrice } from '#content/offers/list-price.ts';
 import { MOST_QUANTITY, type OfferContent, type OfferLine } from '#content/offers/offer.ts';
 import { offeredSizes } from '#content/offered-size.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
-import { readMoney, readPercent } from '#content/offers/typed-money.ts';
+import type { Currency } from '#content/specifications/define.ts';
+import { otherCurrency, readMoney, readPercent, readPieces } from '#content/offers/typed-money.ts';
 import type { Wall } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { chosenText } from '#api/typesetting/chosen-text.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
-import type { FieldCode, Limits } from '#api/errors.ts';
+import type { Currencies, FieldCode, Limits } from '#api/errors.ts';
 import type { LineInput } from './draft-input.ts';
 
-export type Problems = { fields: Record<string, FieldCode>; limits: Record<string, Limits> };
+export type Problems = { fields: Record<string, FieldCode>; limits: Record<string, Limits>; currencies: Record<string, Currencies> };
+
+export function refuseCurrency({ fields, currencies }: Problems, name: string, own: Currency): void {
+  fields[name] = 'other-currency';
+  currencies[name] = { given: otherCurrency(own), own };
+}
 
 type LineFacts = {
   /** How its fields are called in the answer: `lines.2`. */
@@ -25,16 +30,16 @@ type LineFacts = {
   problems: Problems;
 };
 
-export function readLine(line: LineInput, { at, country, language, product, before, problems: { fields, limits } }: LineFacts): OfferLine {
-  const pieces = latinNumber(line.quantity).trim();
-  const quantity = /^\d+$/.test(pieces) ? Number(pieces) : 0;
-  if (quantity < 1 || quantity > MOST_QUANTITY) {
-    fields[`${at}.quantity`] = 'out-of-range';
+export function readLine(line: LineInput, { at, country, language, product, before, problems }: LineFacts): OfferLine {
+  const { fields, limits } = problems;
+  const quantity = readPieces(line.quantity);
+  if (typeof quantity !== 'number') {
+    fields[`${at}.quantity`] = quantity;
     limits[`${at}.quantity`] = { min: 1, max: MOST_QUANTITY };
   }
   const discount = readPercent(line.discount);
-  if (discount === undefined) {
-    fields[`${at}.discount`] = 'out-of-range';
+  if (typeof discount !== 'number') {
+    fields[`${at}.discount`] = discount;
     limits[`${at}.discount`] = { min: 0, max: 100 };
   }
   const wall = wallIn(line.wall);
@@ -56,17 +61,18 @@ export function readLine(line: LineInput, { at, country, language, product, befo
   if (title === '') fields[`${at}.title`] = 'required';
   const isTyped = line.unit_price.trim() !== '';
   const price = isTyped ? readMoney(line.unit_price, CURRENCY_OF[country]) : list;
-  if (typeof price !== 'number') fields[`${at}.unit_price`] = price ?? 'required';
+  if (price === 'other-currency') refuseCurrency(problems, `${at}.unit_price`, CURRENCY_OF[country]);
+  else if (typeof price !== 'number') fields[`${at}.unit_price`] = price ?? 'required';
   return {
     kind: line.kind,
     ...(productId && { product_id: productId, ...chosen }),
     title,
     // The customer reads which one it is. Whoever takes that out again has his way.
     note: line.note === '' && isNew ? chosenText(chosen, product.specifications, language) : line.note,
-    quantity,
+    quantity: typeof quantity === 'number' ? quantity : 0,
     unit_price: typeof price === 'number' ? price : 0,
     ...(list !== undefined && { list_price: list }),
-    discount: discount ?? 0,
+    discount: typeof discount === 'number' ? discount : 0,
   };
 }
 

@@ -2,7 +2,8 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { LINE_KINDS, type OfferLine } from '#content/offers/offer.ts';
 import { sumsOf, type Sums } from '#content/offers/sums.ts';
-import { readMoney, readPercent } from '#content/offers/typed-money.ts';
+import { readMoney, readPercent, readPieces } from '#content/offers/typed-money.ts';
+import { isOneOf, isRecord } from '#content/known.ts';
 import { latinNumber } from '#content/digits.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -50,12 +51,12 @@ export function OfferLines({ offer, products, errors, children }: Props) {
     const lines = rows.map(({ key, line }) => {
       const price = readMoney(text(`lines.${key}.unit_price`), offer.currency);
       return {
-        quantity: Math.max(0, Math.trunc(Number(latinNumber(text(`lines.${key}.quantity`))) || 0)),
+        quantity: numberOr0(readPieces(text(`lines.${key}.quantity`))),
         unit_price: typeof price === 'number' ? price : (line.list_price ?? 0),
-        discount: readPercent(text(`lines.${key}.discount`)) ?? 0,
+        discount: numberOr0(readPercent(text(`lines.${key}.discount`))),
       };
     });
-    setSums(sumsOf(lines, readPercent(text('discount')) ?? 0, offer.vat));
+    setSums(sumsOf(lines, numberOr0(readPercent(text('discount'))), offer.vat));
   }
 
   function add() {
@@ -168,4 +169,8 @@ export function OfferLines({ offer, products, errors, children }: Props) {
       <OfferSums sums={sums} vat={offer.vat} currency={offer.currency} />
     </section>
   );
+}
+
+function numberOr0(read: number | string): number {
+  return typeof read === 'number' ? read : 0;
 }
