@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { openAccounts, type Accounts } from '#api/features/accounts/accounts.ts';
 import { normaliseUsername } from '#api/features/accounts/sign-in/username.ts';
 import type { ListedUser } from '#api/features/accounts/people/users.ts';
+import { fieldSentence } from '#api/http/field-sentence.ts';
 import { AppError } from '#api/errors.ts';
 import { translate } from '#i18n/translate.ts';
 import type { Database } from '#store/database/open.ts';
@@ -89,8 +90,10 @@ async function run([command = '', ...names]: string[], { help = false, env: file
 
 function sentenceOf(error: unknown): string {
   if (!(error instanceof AppError)) return error instanceof Error ? error.message || error.name : String(error);
-  const code = Object.values(error.details.fields ?? {})[0];
-  return code ? translate('en', `api.field.${code}`, { label: 'The name' }) : translate('en', `api.error.${error.code}`);
+  const [[field, code] = []] = Object.entries(error.details.fields ?? {});
+  return field && code
+    ? fieldSentence('en', code, 'The name', { length: error.details.lengths?.[field] })
+    : translate('en', `api.error.${error.code}`);
 }
 
 try {

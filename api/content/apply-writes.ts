@@ -7,9 +7,9 @@ import type { ListField } from '#content/fields/list.ts';
 import { isRecord } from '#content/known.ts';
 import { specificationsIn } from '#content/specifications/kinds.ts';
 import { miscounted } from '#content/specifications/values.ts';
-import { invalid, type FieldCode } from '#api/errors.ts';
+import { AppError, type FieldCode } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
-import { type EntryInput, fileKeyOf, type FileSource, type Problems, rowAccepts, type Write } from './entry-input.ts';
+import { type EntryInput, fileKeyOf, type FileSource, Problems, rowAccepts, type Write } from './entry-input.ts';
 
 /** Stored names of this request's uploads, and of the library's files that the client named. */
 export type KnownFiles = { uploaded: ReadonlyMap<ReceivedFile, string>; library: ReadonlySet<string> };
@@ -27,7 +27,7 @@ export function applyWrites(
   known: KnownFiles,
   rules: Rules,
 ): Document {
-  const problems = new Map(found);
+  const problems = new Problems(found);
   const document = writeInto(fields, before, writes, known, problems);
   for (const [first, second] of inOrder) if (isTurnedAround(document.shared, first, second)) problems.set(second, 'not-after');
   for (const [list, first, second, equal] of rowsInOrder)
@@ -37,7 +37,11 @@ export function applyWrites(
   for (const name of missingFields(fields, document, writes, rules)) if (!isMarked(name, problems)) problems.set(name, 'required');
   if (problems.size > 0) {
     const isOnlyMissing = [...problems].every(([name, code]) => code === 'required' && Object.hasOwn(fields, name));
-    throw invalid(Object.fromEntries(problems), allRequiredTogether && isOnlyMissing ? 'all-fields-required' : undefined);
+    throw new AppError('invalid-input', {
+      fields: Object.fromEntries(problems),
+      lengths: Object.fromEntries(found.lengths),
+      ...(allRequiredTogether && isOnlyMissing && { reason: 'all-fields-required' }),
+    });
   }
   return document;
 }

@@ -3,7 +3,7 @@ import type { Collection } from '#content/define.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { type AnyField, cellsOfRow } from '#content/fields/kinds.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
-import type { FieldCode } from '#api/errors.ts';
+import type { FieldCode, Length } from '#api/errors.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 
 /** Where a file of a record comes from: this request, a name the client sent, or nowhere any more. */
@@ -28,7 +28,10 @@ export type EntryInput = {
 };
 
 /** By the name under which something was sent; people send names like `__proto__`. */
-export type Problems = Map<string, FieldCode>;
+export class Problems extends Map<string, FieldCode> {
+  /** Of texts that are too long, by the same names. */
+  readonly lengths = new Map<string, Length>();
+}
 
 /** The names under which one field may arrive. */
 export type FieldNames = {

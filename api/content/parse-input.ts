@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { arabicNameOf } from '#content/languages.ts';
 import { cellIn, LANGUAGES, type Language } from '#content/document.ts';
 import type { Collection } from '#content/define.ts';
@@ -6,6 +7,7 @@ import type { SpecificationsField } from '#content/fields/specifications.ts';
 import { isRecord } from '#content/known.ts';
 import { decoded, type ListField } from '#content/fields/list.ts';
 import { isFieldCode } from '#api/http/answer-error.ts';
+import { lengthIn, SAYING_WHAT } from '#api/http/check-body.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
 import { cleanRichText } from '#content/clean-html.ts';
 import {
@@ -15,7 +17,7 @@ import {
   type EntryInput,
   type FieldNames,
   type FileSource,
-  type Problems,
+  Problems,
   type RowFile,
   type Write,
 } from './entry-input.ts';
@@ -24,7 +26,7 @@ export type RawInput = { values: ReadonlyMap<string, unknown>; files: readonly R
 
 /** Checks everything that can be checked without the record, and collects all problems: `applyWrites` refuses. */
 export function parseInput(collection: Pick<Collection, 'fields' | 'fieldAliases'>, raw: RawInput, language: Language): EntryInput {
-  const problems: Problems = new Map();
+  const problems = new Problems();
   const allowed = formNames(collection);
   for (const name of raw.values.keys()) if (!allowed.hasText(name)) problems.set(name, 'unknown-field');
   for (const { field } of raw.files) if (!allowed.fileKinds(field)) problems.set(field, 'unknown-field');
@@ -71,11 +73,14 @@ function valueWrites(name: string, field: AnyField, { plain }: FieldNames, raw: 
 }
 
 function checked(field: AnyField, value: unknown, sentAs: string, problems: Problems): unknown {
-  const parsed = field.schema.safeParse(value === null && field.kind !== 'flag' ? '' : value);
+  const parsed = z.safeParse(field.schema, value === null && field.kind !== 'flag' ? '' : value, SAYING_WHAT);
   if (parsed.success) return parsed.data;
-  for (const { message, path } of field.kind === 'specifications' ? parsed.error.issues : parsed.error.issues.slice(0, 1)) {
+  for (const issue of field.kind === 'specifications' ? parsed.error.issues : parsed.error.issues.slice(0, 1)) {
+    const { message, path } = issue;
     const at = field.kind === 'specifications' && path.length > 0 ? `${sentAs}.${String(path[0])}` : sentAs;
     problems.set(at, isFieldCode(message) ? message : 'invalid');
+    const length = lengthIn(issue);
+    if (length) problems.lengths.set(at, length);
   }
   return field.kind === 'specifications' ? readableOnes(field, value, parsed.error.issues) : undefined;
 }
@@ -85,7 +90,7 @@ function readableOnes(field: SpecificationsField, value: unknown, issues: readon
   const wrong = new Set(issues.map(({ path: [name] }) => name));
   // Without the sizes nobody can say how many values there should be.
   if (!isRecord(value) || wrong.has(undefined) || wrong.has('sizes')) return undefined;
-  return field.schema.safeParse(Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))).data;
+  return z.safeParse(field.schema, Object.fromEntries(Object.entries(value).filter(([name]) => !wrong.has(name)))).data;
 }
 
 function fileWrites(name: string, { plain, old }: FieldNames, raw: RawInput, problems: Problems): Write[] {

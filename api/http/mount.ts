@@ -13,7 +13,7 @@ import type { Language } from '#i18n/translate.ts';
 import { answerOtherMethod } from './allowed-methods.ts';
 import { answerError } from './answer-error.ts';
 import { answerRead, type Reading } from './answer-read.ts';
-import { problemsIn } from './check-body.ts';
+import { problemsIn, SAYING_WHAT } from './check-body.ts';
 import { BASES, languageOfBase, REGISTERED, routeAsAsked, type Bases } from './bases.ts';
 import { isAccess, refusalOf, type Access } from './access.ts';
 import { withOrigin } from '#store/accounts/call-origin.ts';
@@ -174,7 +174,7 @@ function check(schema: z.ZodObject, given: unknown, where: 'params' | 'query'): 
   const values = isRecord(given) ? Object.values(given) : [];
   if (values.some((value) => typeof value === 'string' && (value.includes('\0') || !value.isWellFormed()))) throw new AppError('malformed');
   // Parameters that caches and trackers add to an address are dropped.
-  const parsed = (where === 'query' ? schema.strip() : schema).safeParse(given);
+  const parsed = (where === 'query' ? schema.strip() : schema).safeParse(given, SAYING_WHAT);
   if (parsed.success) return parsed.data;
   if (where === 'params') throw new AppError('invalid-id');
   throw new AppError('malformed', problemsIn(parsed.error));

@@ -21,7 +21,8 @@ export function textSink(name: string, onText: (text: string) => void): PartSink
   return {
     write: (bytes) => {
       size += bytes.length;
-      if (size > MAX_TEXT_BYTES) throw new AppError('too-large', { fields: { [name]: 'too-long' } });
+      if (size > MAX_TEXT_BYTES)
+        throw new AppError('too-large', { fields: { [name]: 'too-long' }, lengths: { [name]: { most: MAX_TEXT_BYTES, of: 'bytes' } } });
       chunks.push(bytes);
     },
     end: () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FieldCode } from '#api/errors.ts';
+import { invalid, wrongLength, type FieldCode } from '#api/errors.ts';
 import { isEasyToGuess } from './easy-passwords.ts';
 import { LEAKED_PASSWORD_HASHES } from './leaked-password-hashes.ts';
 
@@ -27,6 +27,15 @@ export function newPasswordProblem(typed: string, username: string): FieldCode |
   if (length < MIN_LENGTH) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
   return isEasyToGuess(password, username) || isLeaked(password) ? 'too-common' : undefined;
+}
+
+export function refusePoorPassword(field: string, typed: string, username: string): void {
+  const problem = newPasswordProblem(typed, username);
+  if (!problem) return;
+  const given = isAbsurdlyLong(typed) ? typed.length : Array.from(normalisePassword(typed)).length;
+  if (problem === 'too-long') throw wrongLength(field, problem, { most: MAX_LENGTH, given });
+  if (problem === 'too-short') throw wrongLength(field, problem, { least: MIN_LENGTH, given });
+  throw invalid({ [field]: problem });
 }
 
 let known: Buffer | undefined;

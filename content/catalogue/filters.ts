@@ -24,7 +24,7 @@ type Reading = { filters: Filters; problems: Readonly<Record<string, FilterProbl
 /** What an address leads with when somebody turns the list. */
 export const SORTS: readonly string[] = ['name', ...MEASURES.map(({ key }) => key)].flatMap((key) => [key, `-${key}`]);
 
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
 const MOST_OPTIONS = 20;
 const MOST_PAGES = 1_000_000;
 const NUMBER = /^-?\d{1,9}(?:\.\d{1,4})?$/;

@@ -52,13 +52,14 @@ function readChanges(input: string | Record<string, unknown>, context: z.Refinem
   }
   const changes: { -readonly [Name in keyof Specifications]: Specifications[Name] } = {};
   for (const [name, value] of Object.entries(values)) {
-    const refuse = (message: string) => context.addIssue({ code: 'custom', message, path: [name] });
+    const refuse = (message: string, length?: object) =>
+      context.addIssue({ code: 'custom', message, path: [name], ...(length && { params: { length } }) });
     if (!isSpecification(name)) {
       refuse('unknown-field');
       continue;
     }
     const parsed = parseSpecification(SPECIFICATIONS[name], value);
-    if ('problem' in parsed) refuse(parsed.problem);
+    if ('problem' in parsed) refuse(parsed.problem, parsed.length);
     else changes[name] = parsed.value;
   }
   return changes;

@@ -16,7 +16,7 @@ export type SpecificationProblem =
   | 'too-many'
   | 'out-of-range';
 
-type Parsed<Value> = { value: Value } | { problem: SpecificationProblem };
+type Parsed<Value> = { value: Value } | { problem: SpecificationProblem; length?: { most: number; given: number } };
 
 const MOST = 20;
 const NAME_LENGTH = 60;
@@ -115,7 +115,7 @@ function parseName(part: unknown): Parsed<string> {
   if (typeof part !== 'string') return { problem: 'not-text' };
   if (!part.isWellFormed() || part.includes('\0')) return { problem: 'bad-characters' };
   const value = part.normalize('NFC').trim();
-  return value.length > NAME_LENGTH ? { problem: 'too-long' } : { value };
+  return value.length > NAME_LENGTH ? { problem: 'too-long', length: { most: NAME_LENGTH, given: value.length } } : { value };
 }
 
 function parseMoney(part: unknown): Parsed<SpecificationPart> {

@@ -89,7 +89,7 @@ test('what cannot be read is refused by name', () => {
   expect(parse('price-from-sa', { amount: -5, currency: 'SAR' })).toEqual({ problem: 'out-of-range' });
   expect(parse('brightness', '700 بوصة')).toEqual({ problem: 'not-a-number' });
   expect(parse('price-from-sa', '2675 EUR')).toEqual({ problem: 'not-a-price' });
-  expect(parse('ports', ['x'.repeat(61)])).toEqual({ problem: 'too-long' });
+  expect(parse('ports', ['x'.repeat(61)])).toEqual({ problem: 'too-long', length: { most: 60, given: 61 } });
   expect(parse('sizes', '1 / '.repeat(21) + '1')).toEqual({ problem: 'too-many' });
 });
 

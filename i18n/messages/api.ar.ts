@@ -353,6 +353,8 @@ export const apiAr = {
   'api.label.lines.discount': 'الخصم',
   'api.label.lines.title': 'الوصف',
   'api.label.lines.product_id': 'المنتج',
+  'api.label.notes': 'الملاحظات',
+  'api.label.terms': 'الشروط',
   'api.label.lines.note': 'المقاس أو ملاحظة',
   'api.label.lines.size': 'المقاس',
   'api.label.lines.wall': 'الجدار',

@@ -365,6 +365,8 @@ export const apiEn = {
   'api.label.lines.discount': 'Discount',
   'api.label.lines.title': 'Description',
   'api.label.lines.product_id': 'Product',
+  'api.label.notes': 'Notes',
+  'api.label.terms': 'Terms',
   'api.label.lines.note': 'Size or note',
   'api.label.lines.size': 'Size',
   'api.label.lines.wall': 'Wall',

@@ -320,6 +320,8 @@ onBothEngines(
         ['price in the other currency', 'lines.0.unit_price', wrong({ lines: [{ ...line, unit_price: '100 درهم' }] })],
         ['unknown product', 'lines.0.product_id', wrong({ lines: [{ kind: 'product', product_id: 987_654, quantity: 1 }] })],
         ['wall that is none', 'lines.0.wall', wrong({ lines: [{ ...line, kind: 'product', product_id: 987_654, wall: '9999c2' }] })],
+        ['notes that are too long', 'notes', wrong({ notes: 'x'.repeat(10_000) })],
+        ['terms that are too long', 'terms', wrong({ terms: 'x'.repeat(10_000) })],
         ['title that is too long', 'lines.0.title', wrong({ lines: [{ ...line, title: 'x'.repeat(201) }] })],
         ['day that is none', 'valid_until', wrong({ valid_until: '2026-02-30' })],
         [
@@ -371,6 +373,7 @@ onBothEngines(
           expect([404, 409, 422], name).toContain(status);
           const said = field === undefined ? body['message'] : (body['errors'] as Record<string, string>)[field];
           expect(said, `${name} in ${language}`).toMatch(script);
+          if (field) expect(said, `${name} in ${language}`).not.toContain(`«${field}»`);
         }
       expect(await open(offer.id)).toMatchObject({ revision: offer.revision, versions: [] });
       expect((await open(outrun.id)).versions).toHaveLength(1);

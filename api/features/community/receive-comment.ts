@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Reader } from '#api/content/content.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
-import { problemsIn } from '#api/http/check-body.ts';
+import { problemsIn, SAYING_WHAT } from '#api/http/check-body.ts';
 import { evidenceOf } from '#api/spam/evidence.ts';
 import type { Community } from './community.ts';
 import { NewComment, NewPost, NewPostComment, NewReport } from './forms.ts';
@@ -51,7 +51,7 @@ function waits({ token }: { token: string }): { isWaiting: boolean } {
 
 /** A page's form has more fields than the call. */
 function pick<Schema extends z.ZodObject>(schema: Schema, values: Readonly<Record<string, unknown>>): z.output<Schema> {
-  const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]])));
+  const parsed = schema.safeParse(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, values[name]])), SAYING_WHAT);
   if (!parsed.success) throw new AppError('invalid-input', problemsIn(parsed.error));
   return parsed.data;
 }

@@ -5,6 +5,7 @@ import type { Collection } from '#content/define.ts';
 import { draftStates } from '#content/draft-states.ts';
 import type { Language } from '#content/document.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
+import { fieldSentence } from '#api/http/field-sentence.ts';
 import type { Database } from '#store/database/open.ts';
 import { findDrafts } from '#store/drafts/read-drafts.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
@@ -18,7 +19,6 @@ import { walkFound, type Filter } from '#api/content/browse.ts';
 import { refusal } from '#api/content/save-entry.ts';
 import { inLanguage, titleOf, type VersionChange } from '#api/content/history/history.ts';
 import type { By } from '#api/kernel/written-by.ts';
-import { translate } from '#i18n/translate.ts';
 import { applyPlan } from './apply-plan.ts';
 import { draftPlan } from './draft-plan.ts';
 import { planImport, type Plan, type PlannedRow } from './plan-import.ts';
@@ -157,9 +157,9 @@ async function describe({ rows, problems }: Plan, taken: TakenIds, language: Lan
     hash.update(JSON.stringify([row, current?.version, document, published]));
   }
   const created = changes.filter(({ action }) => action === 'create').length;
-  const errors = problems.map((problem) => ({
+  const errors = problems.map(({ length, ...problem }) => ({
     ...problem,
-    message: translate(language, `api.field.${problem.code}`, { label: problem.column }),
+    message: fieldSentence(language, problem.code, problem.column, { length }),
   }));
   const token = hash.digest('base64url');
   return { token, created, changed: changes.length - created, unchanged: rows.length - changes.length, changes, errors };

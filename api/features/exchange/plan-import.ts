@@ -60,7 +60,8 @@ export async function planImport(database: Database, text: string, { languages }
       plan.rows.push(planned);
     } catch (error) {
       if (!(error instanceof AppError && error.details.fields)) throw error;
-      for (const [name, code] of Object.entries(error.details.fields)) plan.problems.push({ row: row.row, column: columnOf(name), code });
+      for (const [name, code] of Object.entries(error.details.fields))
+        plan.problems.push({ row: row.row, column: columnOf(name), code, length: error.details.lengths?.[name] });
     }
   }
   await checkParents(database, plan);

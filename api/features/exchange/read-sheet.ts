@@ -1,4 +1,4 @@
-import type { FieldCode } from '#api/errors.ts';
+import type { FieldCode, Length } from '#api/errors.ts';
 import { breather } from '#store/breathe.ts';
 import { LONGEST_CELL, readCsv } from './csv.ts';
 import { COMMENT } from './write-sheet.ts';
@@ -12,7 +12,7 @@ export type Cells = {
   rowsOf: (list: string, most: number) => number;
 };
 export type SheetRow = { row: number; cells: Cells };
-export type SheetProblem = { row: number; column: string; code: FieldCode };
+export type SheetProblem = { row: number; column: string; code: FieldCode; length?: Length | undefined };
 export type Sheet = { rows: SheetRow[]; problems: SheetProblem[] };
 
 const COLUMN = /^[a-z][a-z0-9_]*(?:\.[a-z0-9_-]+)*$/;
@@ -37,7 +37,13 @@ export async function readSheet(text: string): Promise<Sheet> {
     const isForPeople = values[0]?.startsWith(COMMENT) || values.every((value) => value.trim() === '');
     if (isForPeople) continue;
     const long = values.findIndex((value) => value.length > LONGEST_CELL);
-    if (long >= 0) problems.push({ row, column: columns[long] ?? '', code: 'too-long' });
+    if (long >= 0)
+      problems.push({
+        row,
+        column: columns[long] ?? '',
+        code: 'too-long',
+        length: { most: LONGEST_CELL, given: values[long]?.length ?? 0 },
+      });
     if (rows.length === MOST_ROWS) problems.push({ row, column: '', code: 'too-many' });
     if (rows.length === MOST_ROWS || problems.length >= MOST_PROBLEMS) break;
     rows.push({ row, cells: cellsOf(values) });

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { choiceNamed, CHOICE_NAMES } from '#content/catalogue/choices.ts';
 import { BOUND_KEYS, TREE_KEYS } from '#content/catalogue/filter-keys.ts';
-import { readFilters, SORTS } from '#content/catalogue/filters.ts';
+import { LONGEST_QUERY, readFilters, SORTS } from '#content/catalogue/filters.ts';
 import { collections } from '#content/index.ts';
 import { isRecord, namesOf, tableOf } from '#content/known.ts';
 import { forWire } from '#api/content/present.ts';
 import { itemSchema } from '#api/content/schemas.ts';
-import { AppError, invalid } from '#api/errors.ts';
+import { AppError } from '#api/errors.ts';
 import { defineRoute } from '#api/http/route.ts';
 import type { Country } from '#i18n/locales.ts';
 import type { Products } from './products.ts';
@@ -64,7 +64,8 @@ export function productRoutes(products: Products, { countryOf }: { countryOf: (h
       async handle({ request, language }) {
         const given = textsIn(request.query);
         const { filters, problems } = readFilters(given, await countryOf(request.hostname));
-        if (Object.keys(problems).length > 0) throw invalid(problems);
+        const lengths = problems['q'] === 'too-long' && { q: { most: LONGEST_QUERY, given: String(given['q']?.at(-1)).trim().length } };
+        if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems, ...(lengths && { lengths }) });
         const { items, facets, isWhole, ...found } = await products.find(filters, language);
         return {
           ...found,

@@ -22,7 +22,7 @@ import {
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import type { AccountsDeps, Actor } from '../deps.ts';
 import { generatePassword } from '#api/kernel/generated-password.ts';
-import { newPasswordProblem } from '#api/kernel/password-rules.ts';
+import { refusePoorPassword } from '#api/kernel/password-rules.ts';
 import { tellOwner, type Notice } from '../account-mails.ts';
 import { forgetTriesAt } from '../sign-in/throttle.ts';
 import { checkedName } from '../sign-in/username.ts';
@@ -87,8 +87,7 @@ export function openUsers(deps: AccountsDeps) {
   async function addUser(input: NewUser & { password?: string | undefined }, by: Actor): Promise<{ user: SessionUser; password: string }> {
     const { username, role } = checked(input);
     const password = input.password ?? generatePassword();
-    const passwordProblem = newPasswordProblem(password, username);
-    if (passwordProblem) throw invalid({ password: passwordProblem });
+    refusePoorPassword('password', password, username);
     const id = await insert({ username, passwordHash: await hashing.hashPassword(password), ...role }, by);
     return { user: sessionUser({ id, username, ...role }), password };
   }

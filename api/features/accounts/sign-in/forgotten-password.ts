@@ -3,9 +3,9 @@ import { ownerOfReset, takePasswordReset } from '#store/accounts/password-resets
 import { deleteSessionsOf } from '#store/accounts/sessions.ts';
 import { findUser, findUserByEmail, lockUser, setPasswordHash } from '#store/accounts/users.ts';
 import { takeFromLimit } from '#store/limits.ts';
-import { AppError, invalid } from '#api/errors.ts';
+import { AppError } from '#api/errors.ts';
 import { hashToken, isToken } from '#api/http/session-token.ts';
-import { newPasswordProblem } from '#api/kernel/password-rules.ts';
+import { refusePoorPassword } from '#api/kernel/password-rules.ts';
 import type { Language } from '#i18n/translate.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { tellOwner } from '../account-mails.ts';
@@ -47,8 +47,7 @@ export function openForgottenPassword(deps: AccountsDeps) {
       const tokenHash = isToken(token) ? hashToken(token) : '';
       const owner = tokenHash === '' ? undefined : await ownerOfReset(kysely, tokenHash);
       if (owner === undefined) throw new AppError('not-allowed', { reason: 'link-ended' });
-      const problem = newPasswordProblem(password, (await findUser(kysely, owner))?.username ?? '');
-      if (problem) throw invalid({ password: problem });
+      refusePoorPassword('password', password, (await findUser(kysely, owner))?.username ?? '');
       const [passwordHash, client, now] = [await hashing.hashPassword(password), await clientOf(deps, caller), clock()];
       const at = now.toISOString();
       const { user, device } = await kysely.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ import { confirmedAt, confirmSession, deleteSession, deleteSessionsOf } from '#s
 import { findUser, isEmailTaken, isEmailViolation, lockUser, setEmail, setPasswordHash, type User } from '#store/accounts/users.ts';
 import { AppError, invalid } from '#api/errors.ts';
 import { hashToken } from '#api/http/session-token.ts';
-import { newPasswordProblem } from '#api/kernel/password-rules.ts';
+import { refusePoorPassword } from '#api/kernel/password-rules.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { checkFactor, factorsToShow, isFactorSaid, type SaidFactor } from '../factors/check-factor.ts';
 import { tellOwner } from '../account-mails.ts';
@@ -64,8 +64,7 @@ export function openOwnAccount(deps: AccountsDeps) {
     async changePassword(input: Own & { token: string; current: string; next: string }): Promise<NewSession> {
       const { user, token, current, next } = input;
       await requireConfirmed(user, token);
-      const problem = newPasswordProblem(next, user.username);
-      if (problem) throw invalid({ next: problem });
+      refusePoorPassword('next', next, user.username);
       const { proven, client } = await prove(input, current, 'current');
       const passwordHash = await hashing.hashPassword(next);
       const now = clock();

@@ -1,5 +1,6 @@
-import { invalid, type FieldCode } from '#api/errors.ts';
+import { invalid, wrongLength, type FieldCode } from '#api/errors.ts';
 
+const MIN_LENGTH = 2;
 const MAX_LENGTH = 64;
 /** Names may be in one of these scripts, or wholly in another; they may not mix. */
 const SCRIPTS = [
@@ -20,7 +21,7 @@ export function normaliseUsername(typed: string): string {
 
 export function usernameProblem(username: string): FieldCode | undefined {
   const { length } = Array.from(username);
-  if (length < 2) return 'too-short';
+  if (length < MIN_LENGTH) return 'too-short';
   if (length > MAX_LENGTH) return 'too-long';
   if (!/^[\p{L}\p{N}][\p{L}\p{M}\p{N}._@-]*$/u.test(username)) return 'not-a-username';
   return mixesScripts(username) ? 'mixed-scripts' : undefined;
@@ -36,6 +37,9 @@ function mixesScripts(username: string): boolean {
 export function checkedName(typed: string): string {
   const username = normaliseUsername(typed);
   const problem = usernameProblem(username);
+  const given = Array.from(username).length;
+  if (problem === 'too-long') throw wrongLength('username', problem, { most: MAX_LENGTH, given });
+  if (problem === 'too-short') throw wrongLength('username', problem, { least: MIN_LENGTH, given });
   if (problem) throw invalid({ username: problem });
   return username;
 }
