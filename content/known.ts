@@ -4,8 +4,12 @@ export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name
 }
 
 /** A table with a value for every name; `Object.fromEntries` forgets that none is missing. */
+function tableFrom<Name extends string, Value>(entries: readonly (readonly [Name, Value])[]): Record<Name, Value> {
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
 export function tableOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
-  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
+  return tableFrom(names.map((name) => [name, valueOf(name)]));
 }
 
 /** `tableOf`, under names that begin alike. */
@@ -14,7 +18,7 @@ export function prefixedTableOf<Prefix extends string, Name extends string, Valu
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<`${Prefix}${Name}`, Value> {
-  return Object.fromEntries(names.map((name) => [`${prefix}${name}`, valueOf(name)])) as Record<`${Prefix}${Name}`, Value>;
+  return tableFrom(names.map((name) => [`${prefix}${name}`, valueOf(name)]));
 }
 
 /** One property of every entry of a table, by the entry's name. */

@@ -1,5 +1,6 @@
 import type { Entry } from '#store/entries/entry.ts';
 import { AppError } from '#api/errors.ts';
+import { RecordConflict } from './record-conflict.ts';
 
 /** Whoever saves too late is answered the record as it is now, in the form readers know. */
 export async function answeringConflict<Result>(
@@ -9,7 +10,7 @@ export async function answeringConflict<Result>(
   try {
     return await save();
   } catch (error) {
-    if (!(error instanceof AppError && error.details.current) || error.details.reason === 'draft-changed') throw error;
-    throw new AppError(error.code, { ...error.details, current: show(error.details.current as Entry) });
+    if (!(error instanceof RecordConflict)) throw error;
+    throw new AppError(error.code, { ...error.details, current: show(error.entry) });
   }
 }

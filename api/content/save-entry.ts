@@ -7,6 +7,7 @@ import type { Entry } from '#store/entries/entry.ts';
 import { findFiles } from '#store/files/files.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import { RecordConflict } from '#api/content/record-conflict.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import { stageFile, type StagedFile } from '#api/media/inspect-file.ts';
 import type { ReceivedFile } from '#api/http/receive-form.ts';
@@ -151,7 +152,7 @@ export function refusal(error: unknown, { maxPerParent = 1 }: Partial<Pick<Colle
     case 'missing-parent':
       return invalid({ category_id: 'unknown-parent' });
     case 'conflict':
-      return new AppError('conflict', { current: error.current });
+      return error.current ? new RecordConflict(error.current) : new AppError('conflict');
     case 'full':
       return new AppError('limit-reached', maxPerParent > 1 ? { reason: 'parent-full', values: { max: maxPerParent } } : {});
     case 'not-yours':

@@ -1,3 +1,5 @@
+const FAR = Infinity;
+
 /** Letters left out, added, changed or swapped, no more than so many. In four letters another one is another word: bank, back. */
 function isNear(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most || (one.length === other.length && one.length < 5)) return false;
@@ -8,15 +10,15 @@ function isNear(one: string, other: string, most: number): boolean {
     let least = i;
     for (let j = 1; j <= other.length; j += 1) {
       const cost = one[i - 1] === other[j - 1] ? 0 : 1;
-      let value = Math.min(row[j - 1]! + 1, previous[j]! + 1, previous[j - 1]! + cost);
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, before[j - 2]! + 1);
+      let value = Math.min((row[j - 1] ?? FAR) + 1, (previous[j] ?? FAR) + 1, (previous[j - 1] ?? FAR) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) value = Math.min(value, (before[j - 2] ?? FAR) + 1);
       row[j] = value;
       least = Math.min(least, value);
     }
     if (least > most) return false;
     [before, previous, row] = [previous, row, before];
   }
-  return previous[other.length]! <= most;
+  return (previous[other.length] ?? FAR) <= most;
 }
 
 /** What is left between the letters that both begin and end with says it: one slip is asked for most, of thousands of words. */

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { isRecord } from '#content/known.ts';
 import { RefusedFile } from '#api/http/refused-file.ts';
 
 /** What zlib answers when it is asked for `info`; the types of Node do not say so. */
@@ -69,11 +70,17 @@ export function* objectStreams(bytes: Buffer, text: string): Generator<string> {
 
 function inflateAt(bytes: Buffer, start: number, maxOutputLength: number): { inflated: Buffer; read: number } {
   try {
-    const { buffer, engine } = inflateSync(bytes.subarray(start), { maxOutputLength, info: true }) as unknown as Inflated;
-    return { inflated: buffer, read: engine.bytesWritten };
+    const told: unknown = inflateSync(bytes.subarray(start), { maxOutputLength, info: true });
+    return isInflated(told) ? { inflated: told.buffer, read: told.engine.bytesWritten } : refuse();
   } catch {
     return refuse();
   }
+}
+
+/** What `info: true` answers, which the types of Node leave out. */
+function isInflated(told: unknown): told is Inflated {
+  if (!isRecord(told) || !isRecord(told['engine'])) return false;
+  return Buffer.isBuffer(told['buffer']) && typeof told['engine']['bytesWritten'] === 'number';
 }
 
 function filtersOf(dictionary: string): string[] {

@@ -25,7 +25,7 @@ export type AnswerTo<Name extends CallName> = z.output<Calls[Name]['answer']>;
 
 /** A call that is ready to be sent, and what it will answer. */
 export type Request<Body = unknown> = {
-  method: Method;
+  method: string;
   /** Below the base. */
   path: string;
   body?: unknown;
@@ -48,9 +48,9 @@ export function request<Name extends CallName>(name: Name, ...[input]: Said<Name
 }
 
 export function requestOf<Body>(name: string, { params = {}, query = {}, body }: Parts): Request<Body> {
-  const [method, pattern = ''] = name.split(' ');
+  const [method = '', pattern = ''] = name.split(' ');
   const path = pattern.replace(/\{(\w+)\}/g, (_all, key: string) => encodeURIComponent(params[key] ?? ''));
   const asked = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]));
-  return { method: method as Method, path: search.size > 0 ? `${path}?${String(search)}` : path, ...(body !== undefined && { body }) };
+  return { method, path: search.size > 0 ? `${path}?${String(search)}` : path, ...(body !== undefined && { body }) };
 }

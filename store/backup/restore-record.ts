@@ -5,7 +5,6 @@ import { createInterface } from 'node:readline';
 import { collectionNamed } from '#content/index.ts';
 import { recordIn } from '#content/known.ts';
 import type { Database } from '#store/database/open.ts';
-import { entryFrom, type EntryRow } from '#store/entries/entry.ts';
 import { createEntry, updateEntry, WriteRefused, type Writer } from '#store/entries/write-entries.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { readManifest } from './manifest.ts';
@@ -37,7 +36,7 @@ export async function restoreRecord(parts: Parts, name: string): Promise<Restore
   if (!row || row['deleted_at'] !== null) throw new RecordRefused('not-in-backup', `the backup of ${createdAt} has no ${name}`);
   const { brought: files, missing } = await bringFiles(parts, collection, Number(id));
   const writer: Writer = { database, actor, languages: 'all', now };
-  const { parent, document, published } = entryFrom(row as EntryRow);
+  const { parent, document, published } = contentOf(row);
   try {
     await updateEntry(writer, model, Number(id), undefined, () => ({ document, published }));
     return { wasThere: true, files, missing, from: createdAt };
@@ -48,6 +47,16 @@ export async function restoreRecord(parts: Parts, name: string): Promise<Restore
   const above = model.parent === undefined ? {} : { parent: { collection: model.parent, id: parent } };
   await createEntry(writer, model, { id: Number(id), document, published, ...above });
   return { wasThere: false, files, missing, from: createdAt };
+}
+
+/** What comes back of a line of `entries.jsonl`. */
+function contentOf(row: Row) {
+  const recordOf = (column: string) => recordIn(String(row[column]));
+  return {
+    parent: Number(row['parent']),
+    document: { shared: recordOf('shared'), en: recordOf('en'), ar: recordOf('ar') },
+    published: { en: row['published_en'] === 1, ar: row['published_ar'] === 1 },
+  };
 }
 
 async function refuseTrashed({ kysely }: Database, collection: string, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema, ItemState } from '#store/database/schema.ts';
+import { isOneOf, recordIn } from '#content/known.ts';
 import { forUpdate, type Engine } from '#store/database/open.ts';
 import { ITEM_TABLES, type ItemKind } from './item.ts';
 
@@ -27,10 +28,16 @@ export async function decide(
 /** Back to the state before the last decision; items nobody has decided about stay. */
 export async function undecide(tx: Db, engine: Engine, items: readonly ItemRef[], at: string): Promise<ItemRef[]> {
   return eachRow(tx, engine, items, (row) => {
-    if (row.previous === '') return undefined;
-    const before = JSON.parse(row.previous) as Standing;
+    if (row.previous === '' || (from !== undefined && row.state !== from)) return undefined;
+    const before = standingIn(row.previous);
     return { ...before, previous: '', deleted_at: before.state === 'deleted' ? at : null };
   });
+}
+
+function standingIn(json: string): Standing {
+  const { state, reasons, reviewed } = recordIn(json);
+  if (!isOneOf(STATES, state) || typeof reasons !== 'string') throw new TypeError('This JSON holds no decision.');
+  return { state, reasons, reviewed: reviewed === 1 ? 1 : 0 };
 }
 
 type Row = Standing & { previous: string };

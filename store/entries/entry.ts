@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Model } from '#content/define.ts';
 import { readDocument, type Document } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { recordIn } from '#content/known.ts';
+import { isRecord, recordIn } from '#content/known.ts';
 
 export type Published = { en: boolean; ar: boolean };
 
@@ -65,8 +65,20 @@ export function snapshotOf({ document, parent, position, published }: Entry): Sn
 }
 
 /** What `snapshotOf` gave, read again from its JSON. */
-export function snapshotFrom(stored: Record<string, unknown>): Snapshot {
-  return stored as Snapshot;
+export function snapshotFrom({ shared, en, ar, parent, position, published }: Record<string, unknown>): Snapshot {
+  const seen = recordOr(published);
+  return {
+    shared: recordOr(shared),
+    en: recordOr(en),
+    ar: recordOr(ar),
+    parent: Number(parent ?? 0),
+    position: Number(position ?? 0),
+    published: { en: seen['en'] === true, ar: seen['ar'] === true },
+  };
+}
+
+function recordOr(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? value : {};
 }
 
 function flag(value: boolean): 0 | 1 {

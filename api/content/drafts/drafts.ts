@@ -1,6 +1,5 @@
 import type { Collection } from '#content/define.ts';
 import { emptyDocument, type Language } from '#content/document.ts';
-import { isRecord } from '#content/known.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import { listUsers } from '#store/accounts/users.ts';
 import type { Database } from '#store/database/open.ts';
@@ -16,6 +15,7 @@ import { countSiblings, requireWhole } from '#store/entries/write-entries.ts';
 import { publishedLater } from '#store/schedule/scheduled.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
+import { RecordConflict } from '#api/content/record-conflict.ts';
 import type { By } from '#api/kernel/written-by.ts';
 import type { Content } from '#api/content/content.ts';
 import { refusal } from '#api/content/save-entry.ts';
@@ -274,8 +274,8 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
 
   /** A record that was saved meanwhile, as a form reads it. */
   function shown(model: DraftedModel, error: unknown): unknown {
-    if (!(error instanceof AppError && isEntry(error.details.current))) return error;
-    const { current } = error.details;
+    if (!(error instanceof RecordConflict)) return error;
+    const { entry: current } = error;
     return new AppError(error.code, { ...error.details, current: { ...presentState(model, current), version: current.version } });
   }
 
@@ -286,8 +286,4 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
     const { id, parent, createdAt, updatedAt } = draft;
     return { collection: collection.name, id, parent, position: 0, version: 0, ...before, document, createdAt, updatedAt, deletedAt: null };
   }
-}
-
-function isEntry(value: unknown): value is Entry {
-  return isRecord(value) && isRecord(value['document']);
 }

@@ -27,7 +27,7 @@ import { readFact, writeFact } from '#store/facts.ts';
 import type { Seal } from '#store/seal.ts';
 import { sharedTime } from '#store/shared-time.ts';
 import { listServers } from '#store/servers.ts';
-import { type LongWork, openLongWork } from './long-work.ts';
+import { type LongWork, openLongWork, WorkElsewhere } from './long-work.ts';
 
 const MOST_BACKUPS = 7;
 const WORK = 'backup_work';
@@ -96,8 +96,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     const own = work.latest();
     const text = keeper && own?.state !== 'running' ? await readFact(database.kysely, WORK) : undefined;
     if (text === undefined) return own;
-    // The JSON was written from the same type.
-    const { server, ...told } = JSON.parse(text) as LongWork & { server: string };
+    const { server, ...told } = WorkElsewhere.parse(JSON.parse(text));
     if (own && own.startedAt >= told.startedAt) return own;
     const now = await sharedTime(database, clock);
     const alive = await listServers(database.kysely, new Date(now.getTime() - SILENT_MS).toISOString());

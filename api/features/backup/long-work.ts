@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { FilesMissing } from '#store/backup/make-backup.ts';
 import { BackupRefused } from '#store/backup/restore-backup.ts';
 import { AppError, appErrorFrom, type ErrorCode } from '#api/errors.ts';
@@ -6,18 +7,23 @@ import { AppError, appErrorFrom, type ErrorCode } from '#api/errors.ts';
 const NO_ROOM: ReadonlySet<ErrorCode> = new Set(['disk-full', 'unavailable']);
 
 /** The work in progress, or the last one. */
-export type LongWork = {
-  kind: 'make' | 'verify' | 'restore';
-  backup: string;
-  startedAt: string;
-  state: 'running' | 'done' | 'incomplete' | 'failed';
+const Work = z.object({
+  kind: z.enum(['make', 'verify', 'restore']),
+  backup: z.string(),
+  startedAt: z.string(),
+  state: z.enum(['running', 'done', 'incomplete', 'failed']),
   /** How many files it lacks, where it is incomplete. */
-  missing?: number;
+  missing: z.number().exactOptional(),
   /** Why a restore was refused. `restart`: all is back and the server must start anew. `untried`: says nothing about the backup. */
-  reason?: BackupRefused['why'] | 'restart' | 'untried';
+  reason: z.enum(['newer', 'damaged', 'other-key', 'restart', 'untried']).exactOptional(),
   /** The copy of what was there before a restore. */
-  before?: string;
-};
+  before: z.string().exactOptional(),
+});
+export type LongWork = z.output<typeof Work>;
+
+/** As the server that does it tells the others. */
+export const WorkElsewhere = Work.extend({ server: z.string() });
+
 type Outcome = Partial<Pick<LongWork, 'missing' | 'reason' | 'before'>>;
 
 /** One at a time, because each reads the whole site; nobody has to hold a request open meanwhile. */

@@ -1,5 +1,6 @@
-import type * as z from 'zod';
-import type { FORMS, LeadKind } from '#api/kernel/lead-forms.ts';
+import * as z from 'zod';
+import { SAYING_WHAT } from '#api/http/check-body.ts';
+import { FORMS, type LeadKind } from '#api/kernel/lead-forms.ts';
 
 type Values<Kind extends LeadKind> = z.output<(typeof FORMS)[Kind]>;
 type Mail = { subject: string; message: string };
@@ -46,8 +47,26 @@ const COMPOSERS: { [Kind in LeadKind]: (values: Values<Kind>) => Mail } = {
   'self-test': ({ message }) => ({ subject: 'Self-test of the mail', message }),
 };
 
-export function compose<Kind extends LeadKind>(kind: Kind, values: Values<Kind>): Mail {
-  return COMPOSERS[kind](values);
+type Read = { isRight: false; error: z.ZodError } | { isRight: true; values: Record<string, unknown>; mail: Mail };
+
+/** What a visitor sent, checked by the form of its kind and said in its words. */
+export const READERS: { [Kind in LeadKind]: (fields: unknown) => Read } = {
+  meeting: reading(FORMS.meeting, COMPOSERS.meeting),
+  product: reading(FORMS.product, COMPOSERS.product),
+  contact: reading(FORMS.contact, COMPOSERS.contact),
+  campaign: reading(FORMS.campaign, COMPOSERS.campaign),
+  project: reading(FORMS.project, COMPOSERS.project),
+  'self-test': reading(FORMS['self-test'], COMPOSERS['self-test']),
+};
+
+function reading<Values extends Record<string, unknown>>(
+  form: z.core.$ZodType<Values>,
+  compose: (values: Values) => Mail,
+): (fields: unknown) => Read {
+  return (fields) => {
+    const { success, data, error } = z.safeParse(form, fields, SAYING_WHAT);
+    return success ? { isRight: true, values: data, mail: compose(data) } : { isRight: false, error };
+  };
 }
 
 function person({

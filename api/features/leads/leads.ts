@@ -18,10 +18,10 @@ import type { Evidence } from '#api/spam/evidence.ts';
 import type { SpamJudge } from '#api/spam/judge.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { COUNTRIES, type Country } from '#i18n/locales.ts';
-import { compose } from './compose.ts';
+import { READERS } from './compose.ts';
 import { mailboxOf } from '#api/mail/mailbox-of.ts';
 import { VISITOR_MAILS_PER_HOUR } from '#api/mail/sender-settings.ts';
-import { FORMS, type LeadKind } from '#api/kernel/lead-forms.ts';
+import type { LeadKind } from '#api/kernel/lead-forms.ts';
 import { openInquiryFiles, type InquiryFileParts } from './inquiry-files.ts';
 import { plainText } from './plain-text.ts';
 import { newReference } from './reference.ts';
@@ -65,11 +65,9 @@ export function openLeads(parts: Parts) {
   const files = openInquiryFiles(parts);
 
   async function parse({ kind, fields, country }: LeadInput): Promise<Parsed> {
-    const parsed = FORMS[kind].safeParse(fields);
-    if (!parsed.success) throw new AppError('invalid-input', problemsIn(parsed.error));
-    const values: Record<string, unknown> = parsed.data;
-    // The kind decides the schema, so the values fit its composer; the compiler cannot see the pairing.
-    const mail = compose(kind, parsed.data as never);
+    const read = READERS[kind](fields);
+    if (!read.isRight) throw new AppError('invalid-input', problemsIn(read.error));
+    const { values, mail } = read;
     if (kind === 'project' && String(values['startDate']) < localTimeIn(COUNTRIES[country].timeZone, clock()).day)
       throw invalid({ startDate: 'out-of-range' });
     if (kind === 'product') await refuseUnoffered(content, values);

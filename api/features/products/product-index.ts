@@ -42,7 +42,9 @@ export class ProductIndex {
   }
 
   idOf(slot: number): number {
-    return this.#ids[slot]!;
+    const id = this.#ids[slot];
+    if (id === undefined) throw new RangeError(`no product has the slot ${slot}`);
+    return id;
   }
 
   slotsOf(ids: ArrayLike<number>): BitSet {

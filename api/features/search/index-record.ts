@@ -73,8 +73,8 @@ export function markOf(kind: Kind, seen: number): number {
   return KINDS.indexOf(kind) * 4 + seen;
 }
 
-export function kindOf(mark: number): Kind {
-  return KINDS[mark >> 2]!;
+export function isOfKind(mark: number, kind: Kind): boolean {
+  return mark >> 2 === KINDS.indexOf(kind);
 }
 
 export function isSeenIn(mark: number, language: (typeof LANGUAGES)[number]): boolean {

@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { idIn } from './enough.ts';
 import { followContent, type Current } from './follow-content.ts';
 import { findNames } from './find-names.ts';
-import { isSeenIn, kindOf } from './index-record.ts';
+import { isOfKind, isSeenIn } from './index-record.ts';
 import { type AnyResult, openResults } from './results.ts';
 import { BELONGING, SECTIONS, SOURCES, type Kind } from './sources.ts';
 import { nameOfLine, wordsOfLine } from './synonyms.ts';
@@ -68,7 +68,7 @@ export function openSearch({ database, onChange, ownSynonyms }: Parts) {
     for (const name of READS) noteRead(name);
     const made = await current();
     if (!made) return { ...(await findNames(database, query, language, only)), isWhole: false };
-    const accepts = (mark: number) => isSeenIn(mark, language) && (only === undefined || kindOf(mark) === only);
+    const accepts = (mark: number) => isSeenIn(mark, language) && (only === undefined || isOfKind(mark, only));
     const asked = { from: (page - 1) * most, most, accepts, isListed };
     return { ...ask(made.terms, made.synonyms, query, asked), isWhole: true };
   }

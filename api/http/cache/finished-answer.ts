@@ -82,12 +82,14 @@ export function replaceForm({ bodies, heads }: FinishedAnswer, encoding: 'br' | 
 export function headOf(answer: FinishedAnswer, encoding: Encoding): Head {
   const known = answer.heads[encoding];
   if (known) return known;
+  const body = answer.bodies[encoding];
+  if (!body) throw new Error(`nobody has prepared the answer as ${encoding}`);
   const values: HeaderValues = {
     ...answer.headers,
     ...(answer.isCompressible && { vary: ['Accept-Encoding', answer.headers['vary'] ?? []].flat().join(', ') }),
     ...(answer.etag && { etag: answer.etag }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': String(answer.bodies[encoding]!.length),
+    'content-length': String(body.length),
   };
   const raw = Object.entries(values).flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one]));
   const head = { raw, values };

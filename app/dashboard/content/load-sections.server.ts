@@ -10,7 +10,7 @@ import type { EditorView, ListView } from './views.ts';
 export type SectionBody =
   | { shape: 'list'; list: ListView }
   | { shape: 'single'; editor: EditorView }
-  | { shape: 'tabs'; editors: readonly EditorView[]; max: number }
+  | { shape: 'tabs'; editors: readonly [EditorView, ...EditorView[]]; max: number }
   | { shape: 'failed' };
 
 /** A section whose table cannot be read has no count. */
@@ -52,7 +52,9 @@ async function loadBody(args: DashboardArgs, collection: Collection, parent: num
   }));
   const begun = added.map(async ({ draft }) => ({ ...view, record: undefined, draft, ...(await plansOf(draft.id)) }));
   const editors: EditorView[] = await Promise.all([...saved, ...begun]);
-  if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? { ...view, record: undefined } };
+  const empty: EditorView = { ...view, record: undefined };
+  if (maxPerParent === 1) return { shape: 'single', editor: editors[0] ?? empty };
   const isFull = editors.length >= maxPerParent;
-  return { shape: 'tabs', editors: isFull ? editors : [...editors, { ...view, record: undefined }], max: maxPerParent };
+  const [first = empty, ...others] = isFull ? editors : [...editors, empty];
+  return { shape: 'tabs', editors: [first, ...others], max: maxPerParent };
 }

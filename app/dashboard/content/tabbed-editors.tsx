@@ -10,11 +10,11 @@ import type { EditorView } from './views.ts';
 import styles from './section.module.css';
 
 /** One tab per saved record, and a tab for a new one while there is room. The tab is part of the address, so leaving it with unsaved words asks first. */
-export function TabbedEditors({ editors }: { editors: readonly EditorView[] }) {
+export function TabbedEditors({ editors }: { editors: readonly [EditorView, ...EditorView[]] }) {
   const t = useTexts();
   const [params, setParams] = useSearchParams();
   const index = Math.min(Math.max(Number(params.get('tab')) || 1, 1), editors.length) - 1;
-  const editor = editors[index]!;
+  const editor = editors[index] ?? editors[0];
   const canWrite = useMay()('content.write');
   const { collection, record } = editor;
   const { remove, question } = useRemove(collection);

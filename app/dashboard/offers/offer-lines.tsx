@@ -17,13 +17,18 @@ import styles from './offers.module.css';
 export type ProductName = { id: number; name: string; sizes: readonly number[]; hasCabinets: boolean };
 type Row = { key: number; line: Partial<OfferLine> & Pick<OfferLine, 'kind'> };
 
-/** As they come back from the copy on this device. */
+/** As they come back from the copy on this device, which an older release may have made. */
 function rowsIn(text: string, otherwise: Row[]): Row[] {
   try {
-    return JSON.parse(text) as Row[];
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) && rows.every(isRow) ? rows : otherwise;
   } catch {
     return otherwise;
   }
+}
+
+function isRow(row: unknown): row is Row {
+  return isRecord(row) && typeof row['key'] === 'number' && isRecord(row['line']) && isOneOf(LINE_KINDS, row['line']['kind']);
 }
 
 type Props = { offer: WholeOffer; products: readonly ProductName[]; errors: Readonly<Record<string, string>>; children: ReactNode };
