@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { checkLooks, checkSections } from './check-looks.ts';
 import type { Collection, Settings } from './define.ts';
 import type { AnyField, Fields } from './fields/kinds.ts';
@@ -60,7 +61,7 @@ function checkFields(model: string, fields: Fields): void {
 }
 
 function checkKind(model: string, name: string, field: AnyField): void {
-  if (!field.schema.safeParse(field.empty).success) refuse(model, name, 'its empty value does not pass its own schema');
+  if (!z.safeParse(field.schema, field.empty).success) refuse(model, name, 'its empty value does not pass its own schema');
   if (field.kind === 'text' && field.max < 1) refuse(model, name, 'max must be at least 1');
   if (field.kind === 'choice' && Object.keys(field.options).length < 2) refuse(model, name, 'a choice needs two options');
   if (field.kind === 'list' && !isScalar(field.item)) {

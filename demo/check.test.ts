@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -106,7 +107,7 @@ test('every value passes the schema of its field, and nothing required is missin
     return LANGUAGES.flatMap((language) => {
       const own = readOwn(item.fields, document, language);
       return Object.entries(item.fields).flatMap(([name, field]) => {
-        const { success } = field.schema.safeParse(own[name]);
+        const { success } = z.safeParse(field.schema, own[name]);
         return success && !(field.required && isEmpty(own[name])) ? [] : [`${item.at}.${name} (${language})`];
       });
     });

@@ -18,7 +18,7 @@ export function itemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.Z
 }
 
 function makeItemSchema(collection: Pick<Collection, 'name' | 'fields'>): z.ZodObject {
-  const both = Object.entries(collection.fields).flatMap(([name, field]): [string, z.ZodType][] => {
+  const both = Object.entries(collection.fields).flatMap(([name, field]): [string, z.core.$ZodType][] => {
     if (field.slot === 'file') return [[`${name}_ar`, FileName.optional()]];
     if (field.slot === 'shared') return [];
     const own = field.kind === 'list' ? z.array(z.unknown()) : z.string();
@@ -69,14 +69,14 @@ export function bodySchema(collection: Saved) {
 
 function makeBodySchema(collection: Saved) {
   const names = formNames(collection);
-  const byName = new Map<string, z.ZodType>();
+  const byName = new Map<string, z.core.$ZodType>();
   for (const [name, field] of Object.entries(collection.fields)) {
     const { plain } = namesOf(collection, name, field);
     if (field.slot === 'file') continue;
     const sent = field.kind === 'list' ? z.union([field.schema, z.string().describe('the list as JSON text')]) : field.schema;
     for (const one of [...plain, `${name}_en`, `${name}_ar`]) byName.set(one, sent);
   }
-  const texts = names.texts.map((name) => [name, (byName.get(name) ?? z.union([z.string(), z.number()])).optional()] as const);
+  const texts = names.texts.map((name) => [name, z.optional(byName.get(name) ?? z.union([z.string(), z.number()]))] as const);
   const files = names.fileNames.map((name) => [name, z.union([z.file(), z.string()]).optional()] as const);
   const patternProperties = Object.fromEntries(names.filePatterns.map((pattern) => [pattern, { type: 'string', format: 'binary' }]));
   const rowFiles = names.filePatterns.length > 0 ? { patternProperties } : {};

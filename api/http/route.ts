@@ -18,18 +18,18 @@ export type Call<Params = Record<string, unknown>, Query = Record<string, unknow
   query: Query;
 };
 
-export type BodyDescription<Body extends z.ZodType = z.ZodType> = {
+export type BodyDescription<Body extends z.core.$ZodType = z.core.$ZodType> = {
   encoding: 'json' | 'multipart' | 'both';
   schema: Body;
   /** A form may hold more than JSON: files. */
-  formSchema?: z.ZodType;
+  formSchema?: z.core.$ZodType;
 };
 
 export type Route<
   Params extends z.ZodObject = z.ZodObject,
   Query extends z.ZodObject = z.ZodObject,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Body extends z.core.$ZodType = z.core.$ZodType,
+  Answer extends z.core.$ZodType = z.core.$ZodType,
   M extends Method = Method,
   Path extends string = string,
 > = {
@@ -72,8 +72,8 @@ export type CallTypes = {
   name: string;
   params: z.ZodObject;
   query: z.ZodObject;
-  body: z.ZodType;
-  answer: z.ZodType;
+  body: z.core.$ZodType;
+  answer: z.core.$ZodType;
 };
 
 /** A route in the list of all, and for the client what it takes and answers. */
@@ -85,10 +85,10 @@ type Nothing = z.ZodObject<Record<never, never>>;
 export function defineRoute<
   const M extends Method,
   const Path extends string,
-  Answer extends z.ZodType,
+  Answer extends z.core.$ZodType,
   Params extends z.ZodObject = Nothing,
   Query extends z.ZodObject = Nothing,
-  Body extends z.ZodType = z.ZodUndefined,
+  Body extends z.core.$ZodType = z.ZodUndefined,
 >(
   route: Route<Params, Query, Body, Answer, M, Path>,
 ): TypedRoute<{ name: `${M} ${Path}`; params: Params; query: Query; body: Body; answer: Answer }> {

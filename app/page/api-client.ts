@@ -13,11 +13,12 @@ export type CallName = keyof Calls;
 type Typed<Body> = { readonly [Name in keyof Body]?: Body[Name] | Loose<Body[Name]> | undefined };
 type Loose<Value> = Value extends readonly unknown[] ? readonly unknown[] : Value extends object ? object : FormDataEntryValue | null;
 
-type Given<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
 type ParamsOf<Types extends CallTypes> = keyof Types['params']['shape'] extends never
   ? { params?: undefined }
   : { params: Readonly<Record<keyof Types['params']['shape'], string | number>> };
-type BodyOf<Types extends CallTypes> = Types['body'] extends z.ZodUndefined ? { body?: undefined } : { body: Typed<Given<Types['body']>> };
+type BodyOf<Types extends CallTypes> = Types['body'] extends z.core.$ZodUndefined
+  ? { body?: undefined }
+  : { body: Typed<z.input<Types['body']>> };
 type QueryOf<Types extends CallTypes> = { query?: { readonly [Name in keyof Types['query']['shape']]?: string | number | undefined } };
 
 export type InputOf<Name extends CallName> = ParamsOf<Calls[Name]> & BodyOf<Calls[Name]> & QueryOf<Calls[Name]>;

@@ -18,10 +18,10 @@ export type Field<Kind extends string = string, S extends Slot = Slot, Value = u
   readonly kind: Kind;
   readonly slot: S;
   readonly required: boolean;
-  readonly schema: z.ZodType<Value>;
+  readonly schema: z.core.$ZodType<Value>;
   readonly empty: Value;
   /** What answers of the API hold for it; requests are described by `schema`. */
-  readonly answer: z.ZodType;
+  readonly answer: z.core.$ZodType;
   /** A line of text, unless it says so; lists and specifications draw tables. */
   readonly input?: InputName;
   /** Example values, for kinds whose values are not words, files or rows. */
@@ -30,9 +30,9 @@ export type Field<Kind extends string = string, S extends Slot = Slot, Value = u
   readonly help: Bilingual | undefined;
 };
 
-export type ValueOf<F> = F extends { schema: z.ZodType<infer Value> } ? Value : never;
+export type ValueOf<F> = F extends { schema: z.core.$ZodType<infer Value> } ? Value : never;
 
-export function answersOf(fields: Readonly<Record<string, Field>>): Record<string, z.ZodType> {
+export function answersOf(fields: Readonly<Record<string, Field>>): Record<string, z.core.$ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { answer }]) => [name, answer]));
 }
 

@@ -27,11 +27,11 @@ export function list<const Item extends ListItem>(item: Item, options: ListOptio
   const { maxItems = LIST_LENGTH, singular, inColumns = false, asJsonText = false } = options;
   const row = isScalar(item) ? item.schema : rowSchema(item);
   const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
-  const schema: z.ZodType = z.preprocess((value) => decoded(value, asJsonText), rows);
+  const schema: z.core.$ZodType = z.preprocess((value) => decoded(value, asJsonText), rows);
   return {
     kind: 'list',
     slot: 'list',
-    schema: schema as z.ZodType<ItemValue<Item>[]>,
+    schema: schema as z.core.$ZodType<ItemValue<Item>[]>,
     answer: asJsonText ? z.string().describe('a list as JSON text') : z.array(isScalar(item) ? item.answer : z.object(answersOf(item))),
     empty: [],
     item,
@@ -49,7 +49,7 @@ export function isScalar(item: ListItem): item is Scalar {
 
 function rowSchema(fields: RowFields) {
   const shape = Object.entries(fields).flatMap(([name, field]) => {
-    const schema = field.schema.optional();
+    const schema = z.optional(field.schema);
     // A file may have a copy for Arabic, as it may outside of lists.
     return field.slot === 'file' ? [[name, schema] as const, [arabicNameOf(name), schema] as const] : [[name, schema] as const];
   });

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { emptyDocument, LANGUAGES, type Document, type Language } from '#content/document.ts';
 import type { FileKind } from '#content/fields/file-endings.ts';
 import { type AnyField, cellsOfRow, type Fields, isAnyField } from '#content/fields/kinds.ts';
@@ -68,7 +69,7 @@ function placed(name: string, field: AnyField, files: TwoFiles): Placed[] {
 
 /** As a save would have left it. */
 function valid(field: AnyField, value: unknown): unknown {
-  const parsed = field.schema.safeParse(value);
+  const parsed = z.safeParse(field.schema, value);
   if (!parsed.success) throw new Error(`a ${field.kind} refuses ${String(value)}: ${parsed.error.message}`);
   return parsed.data;
 }

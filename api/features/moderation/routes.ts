@@ -75,7 +75,7 @@ function decisionRoutes(moderation: Moderation) {
   ] as const;
 }
 
-type Change<Path extends string, Schema extends z.ZodType> = {
+type Change<Path extends string, Schema extends z.core.$ZodType> = {
   path: Path;
   summary: string;
   schema: Schema;
@@ -84,7 +84,13 @@ type Change<Path extends string, Schema extends z.ZodType> = {
 };
 
 /** Answers which of the named words there were. */
-function changeRoute<const Path extends string, Schema extends z.ZodType>({ path, summary, schema, done, change }: Change<Path, Schema>) {
+function changeRoute<const Path extends string, Schema extends z.core.$ZodType>({
+  path,
+  summary,
+  schema,
+  done,
+  change,
+}: Change<Path, Schema>) {
   return defineRoute({
     ...common,
     method: 'POST',

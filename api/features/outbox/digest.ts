@@ -9,7 +9,7 @@ export const DigestPayload = z.object({
   language: z.enum(['en', 'ar']),
   since: z.iso.datetime(),
   until: z.iso.datetime(),
-}) satisfies z.ZodType<Untold>;
+}) satisfies z.core.$ZodType<Untold>;
 type DigestPayload = z.output<typeof DigestPayload>;
 
 /** One mail about many leads, where they come too quickly for a mail each. */
