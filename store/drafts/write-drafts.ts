@@ -149,14 +149,13 @@ export async function setDraftLink(
   tx: Tx,
   { collection, id }: RecordKey,
   link: { key: string; endsAt: string } | undefined,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+): Promise<void> {
+  await tx
     .updateTable('drafts')
     .set({ link_key: link?.key ?? '', link_ends_at: link?.endsAt ?? null })
     .where('collection', '=', collection)
     .where('id', '=', id)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** With records that are deleted for good go their drafts, and what was new below them. */

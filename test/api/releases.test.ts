@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
+import { translate } from '#i18n/translate.ts';
 import { caller } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
 import { callsOf, newTag } from '#test/rig/collection-calls.ts';
@@ -395,12 +396,18 @@ onBothEngines(
       const { rehearsed } = door.app().server.operations.releases;
       const [first, second] = [await link(), await link()];
       expect([await rehearsed(first), await rehearsed(second), await rehearsed(`${second}x`)]).toEqual([undefined, id, undefined]);
-      await door.admin('DELETE', `/api/en/releases/${id}/link`);
+      const end = async (what: 'link' | 'time') => (await door.admin('DELETE', `/api/en/releases/${id}/${what}`)).body['message'];
+      expect([await end('link'), await end('link')]).toEqual([
+        translate('en', 'api.done.release-link-ended'),
+        translate('en', 'api.done.no-link'),
+      ]);
+      expect(await end('time')).toBe(translate('en', 'api.done.not-scheduled'));
       expect(await rehearsed(second)).toBeUndefined();
       const third = await link();
       time += 2 * HOUR_MS;
       lived += 2 * HOUR_MS;
       expect(await rehearsed(third)).toBeUndefined();
+      expect(await end('link')).toBe(translate('en', 'api.done.no-link'));
       for (const action of ['release-link', 'release-link-ended'])
         expect((await door.admin('GET', `/api/en/log?action=${action}`)).body['changes']).toContainEqual(
           expect.objectContaining({ subject: `releases/${id}` }),

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import { LONGEST_LINK_HOURS } from '#content/releases.ts';
 import { pathOf } from '#content/pages.ts';
 import { recordAudit } from '#store/accounts/audit.ts';
 import type { Database } from '#store/database/open.ts';
+import type { Schema } from '#store/database/schema.ts';
 import type { Draft } from '#store/drafts/draft.ts';
 import { findDraft } from '#store/drafts/read-drafts.ts';
-import { setDraftLink } from '#store/drafts/write-drafts.ts';
+import { lockDraft, setDraftLink } from '#store/drafts/write-drafts.ts';
 import { notFound } from '#api/errors.ts';
 import type { Signing } from '#api/kernel/signing.ts';
 import type { By } from '#api/kernel/written-by.ts';
@@ -25,29 +27,42 @@ export function openDraftLinks({ database, clock, signing }: { database: Databas
   const { kysely } = database;
   const holds = (link: Draft['link']) => link !== undefined && new Date(link.endsAt) >= clock();
 
-  async function setLink(record: RecordKey, link: Parameters<typeof setDraftLink>[2], action: string, by: By): Promise<void> {
-    await kysely.transaction().execute(async (tx) => {
-      if (!(await setDraftLink(tx, record, link))) throw notFound();
-      const subject = `${record.collection}/${record.id}`;
-      await recordAudit(tx, { at: clock().toISOString(), actor: by.actor, action, subject });
+  /** One after the other: of two who end a link one is told so, and two who want the standing one get the same. */
+  function withDraft<Result>(record: RecordKey, work: (tx: Transaction<Schema>, draft: Draft) => Promise<Result>): Promise<Result> {
+    return kysely.transaction().execute(async (tx) => {
+      const draft = await lockDraft(tx, database, record);
+      if (!draft) throw notFound();
+      return work(tx, draft);
     });
+  }
+
+  async function setLink(tx: Transaction<Schema>, record: RecordKey, link: Draft['link'], action: string, by: By): Promise<void> {
+    await setDraftLink(tx, record, link);
+    const subject = `${record.collection}/${record.id}`;
+    await recordAudit(tx, { at: clock().toISOString(), actor: by.actor, action, subject });
   }
 
   return {
     async make(record: RecordKey, { hours, isNew }: Wanted, by: By): Promise<Link> {
-      const draft = await findDraft(kysely, record.collection, record.id);
-      if (!draft) throw notFound();
-      const path = pageOf(draft);
-      if (path === undefined) throw notFound();
-      const standing = !isNew && holds(draft.link) ? draft.link : undefined;
-      const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
-      const link = standing ?? { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
-      if (!standing) await setLink(record, link, 'draft-link', by);
+      const { path, link } = await withDraft(record, async (tx, draft) => {
+        const path = pageOf(draft);
+        if (path === undefined) throw notFound();
+        if (!isNew && draft.link && holds(draft.link)) return { path, link: draft.link };
+        const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
+        const link = { key: randomBytes(9).toString('base64url'), endsAt: ends.toISOString() };
+        await setLink(tx, record, link, 'draft-link', by);
+        return { path, link };
+      });
       const sign = await signing.signer(PURPOSE);
       return { token: sign(`${record.collection}/${record.id}/${link.key}`), path, endsAt: link.endsAt };
     },
 
-    end: (record: RecordKey, by: By) => setLink(record, undefined, 'draft-link-ended', by),
+    end: (record: RecordKey, by: By) =>
+      withDraft(record, async (tx, draft) => {
+        if (!holds(draft.link)) return false;
+        await setLink(tx, record, undefined, 'draft-link-ended', by);
+        return true;
+      }),
 
     /** The draft that a link shows; undefined once it ended. */
     async linked(token: string): Promise<RecordKey | undefined> {

@@ -52,8 +52,8 @@ export function draftLinkRoutes(links: DraftLinks) {
       summary: 'End the link to a draft',
       answer: Done,
       async handle({ params, user, language }) {
-        await links.end(params, allowed(user, params.collection));
-        return { success: true, message: translate(language, 'api.done.release-link-ended') };
+        const hasEnded = await links.end(params, allowed(user, params.collection));
+        return { success: true, message: translate(language, hasEnded ? 'api.done.release-link-ended' : 'api.done.no-link') };
       },
     }),
   ] as const;

@@ -72,10 +72,24 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
     return items;
   }
 
-  async function changing(id: number, by: By, action: string, change: Parameters<typeof changeRelease>[2]) {
-    requireOpen(await findRelease(kysely, id));
-    await changeRelease(kysely, id, change);
-    await recordAudit(kysely, { at: at(), actor: by.actor, action, subject: `releases/${id}` });
+  /** One after the other: of two who end the same, one is told so. */
+  function whileOpen<Result>(id: number, work: (tx: Transaction<Schema>, release: Release) => Promise<Result>): Promise<Result> {
+    return kysely.transaction().execute(async (tx) => work(tx, requireOpen(await lockRelease(tx, database, id))));
+  }
+
+  async function change(
+    tx: Transaction<Schema>,
+    id: number,
+    by: By,
+    action: string,
+    to: Parameters<typeof changeRelease>[2],
+  ): Promise<void> {
+    await changeRelease(tx, id, to);
+    await note(tx, id, by, action);
+  }
+
+  function note(tx: typeof kysely, id: number, by: By, action: string): Promise<void> {
+    return recordAudit(tx, { at: at(), actor: by.actor, action, subject: `releases/${id}` });
   }
 
   /** What stands in the way, found by doing it and taking that back in the same step. */
@@ -137,14 +151,14 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       return id;
     },
 
-    rename: (id: number, name: string, by: By) => changing(id, by, 'release-changed', { name }),
+    rename: (id: number, name: string, by: By) => whileOpen(id, (tx) => change(tx, id, by, 'release-changed', { name })),
 
     /** The drafts in it stay what they are. */
-    async remove(id: number, by: By): Promise<void> {
-      requireOpen(await findRelease(kysely, id));
-      await deleteRelease(kysely, id);
-      await recordAudit(kysely, { at: at(), actor: by.actor, action: 'release-removed', subject: `releases/${id}` });
-    },
+    remove: (id: number, by: By) =>
+      whileOpen(id, async (tx) => {
+        await deleteRelease(tx, id);
+        await note(tx, id, by, 'release-removed');
+      }),
 
     /** A record stands in one open release. */
     async add(id: number, { collection, id: record, action, language, ids, sections }: Added, by: By): Promise<void> {
@@ -152,8 +166,7 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       const isContent = 'collection' in drafted;
       if (!['content', 'settings'].includes(areaOf(collection))) throw invalid({ collection: 'not-a-choice' });
       if (!isContent && action !== 'publish') throw invalid({ action: 'not-a-choice' });
-      await kysely.transaction().execute(async (tx) => {
-        requireOpen(await lockRelease(tx, database, id));
+      await whileOpen(id, async (tx) => {
         const children = sections && action === 'publish' ? childrenOf(collection).map(({ name }) => name) : [];
         const below = children.length > 0 ? await draftsBelow(tx, children, record) : [];
         if ((await releaseItems(tx, id)).length + below.length >= MOST_IN_RELEASE) throw new AppError('limit-reached');
@@ -173,10 +186,10 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
       });
     },
 
-    async drop(id: number, wanted: { collection: string; id: number; about: 'record' | 'order' }): Promise<void> {
-      requireOpen(await findRelease(kysely, id));
-      if (!(await removeItem(kysely, id, wanted))) throw notFound();
-    },
+    drop: (id: number, wanted: { collection: string; id: number; about: 'record' | 'order' }) =>
+      whileOpen(id, async (tx) => {
+        if (!(await removeItem(tx, id, wanted))) throw notFound();
+      }),
 
     /** Where a record stands, for its form. */
     async of(collection: string, id: number): Promise<{ id: number; name: string } | null> {
@@ -219,31 +232,36 @@ export function openReleases({ signing, afterChange, now: dueUntil, ...parts }: 
         if (refused.length > 0) throw new Stopped(refused);
       });
       await dueUntil(); // whoever plans has the clock looked at
-      await kysely.transaction().execute(async (tx) => {
+      await whileOpen(id, async (tx) => {
         // And has looked at what stands in it, as with the time of one record.
         for (const item of await itemsToPublish(tx, id)) await changeItem(tx, item, seenIn(await findDraft(tx, item.collection, item.id)));
-      });
-      await changing(id, by, 'scheduled', {
-        run_at: runAt.toISOString(),
-        country,
-        planned_by: by.actor,
-        failed_at: null,
-        problem: '',
+        const planned = { run_at: runAt.toISOString(), country, planned_by: by.actor, failed_at: null, problem: '' };
+        await change(tx, id, by, 'scheduled', planned);
       });
     },
 
-    unplan: (id: number, by: By) => changing(id, by, 'unscheduled', { run_at: null, failed_at: null, problem: '' }),
+    unplan: (id: number, by: By) =>
+      whileOpen(id, async (tx, release) => {
+        if (release.run_at === null) return false;
+        await change(tx, id, by, 'unscheduled', { run_at: null, failed_at: null, problem: '' });
+        return true;
+      }),
 
     /** A link to the whole site as it will be; it ends by itself, and another one ends it too. */
     async link(id: number, hours: number, by: By): Promise<{ token: string; endsAt: string }> {
       const ends = new Date(clock().getTime() + Math.min(hours, LONGEST_LINK_HOURS) * HOUR_MS);
       const key = randomBytes(9).toString('base64url');
-      await changing(id, by, 'release-link', { link_key: key, link_ends_at: ends.toISOString() });
+      await whileOpen(id, (tx) => change(tx, id, by, 'release-link', { link_key: key, link_ends_at: ends.toISOString() }));
       const sign = await signing.signer(PURPOSE);
       return { token: sign(`${id}-${ends.getTime()}-${key}`), endsAt: ends.toISOString() };
     },
 
-    endLink: (id: number, by: By) => changing(id, by, 'release-link-ended', { link_key: '', link_ends_at: null }),
+    endLink: (id: number, by: By) =>
+      whileOpen(id, async (tx, { link_ends_at: ends }) => {
+        if (ends === null || ends <= at()) return false;
+        await change(tx, id, by, 'release-link-ended', { link_key: '', link_ends_at: null });
+        return true;
+      }),
 
     /** The release that a link rehearses; undefined once it ended, was taken back, or the release is published. */
     async rehearsed(token: string): Promise<number | undefined> {

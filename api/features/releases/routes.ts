@@ -240,8 +240,8 @@ export function releaseRoutes({ releases, remarksOn }: Parts) {
       summary: 'Take a release off the schedule',
       answer: Done,
       async handle({ params, user, language }) {
-        await releases.unplan(params.id, writtenBy(user, 'content'));
-        return { success: true, message: translate(language, 'api.done.unscheduled') };
+        const isOff = await releases.unplan(params.id, writtenBy(user, 'content'));
+        return { success: true, message: translate(language, isOff ? 'api.done.unscheduled' : 'api.done.not-scheduled') };
       },
     }),
     defineRoute({
@@ -264,8 +264,8 @@ export function releaseRoutes({ releases, remarksOn }: Parts) {
       summary: 'End the link of a rehearsal',
       answer: Done,
       async handle({ params, user, language }) {
-        await releases.endLink(params.id, writtenBy(user, 'content'));
-        return { success: true, message: translate(language, 'api.done.release-link-ended') };
+        const hasEnded = await releases.endLink(params.id, writtenBy(user, 'content'));
+        return { success: true, message: translate(language, hasEnded ? 'api.done.release-link-ended' : 'api.done.no-link') };
       },
     }),
   ] as const;
