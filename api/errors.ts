@@ -147,6 +147,7 @@ export type ErrorDetails = {
     | 'other-language'
     | 'draft-changed'
     | 'draft-gone'
+    | 'no-draft'
     | 'drafts-only'
     | 'parent-is-draft'
     | 'nothing-to-publish'

@@ -395,6 +395,22 @@ onBothEngines((door) => {
     expect((await both(item.id))['version']).toBe(2);
   });
 
+  test('what was never drafted was neither published nor thrown away, and the part that is empty is not thrown away', async () => {
+    const { item } = await added();
+    const discard = async (query = '') => (await door.admin('DELETE', at(item.id) + query)).body['message'];
+    const ask = async () => (await door.admin('POST', `${at(item.id)}/ask`, { json: { remark: '' } })).body['message'];
+    const nothing = translate('en', 'api.error.no-draft');
+    expect([await discard(), await ask(), (await publish(item.id)).body['message']]).toEqual([nothing, nothing, nothing]);
+    await keep(item.id, { headline_en: 'Typed' });
+    expect(await discard('?language=ar')).toBe(translate('en', 'api.done.draft-without-part'));
+    expect((await draftOf(item.id))!.values).toEqual({ headline_en: 'Typed' });
+    expect(await discard()).toBe(translate('en', 'api.done.draft-discarded'));
+    expect([await discard(), await ask()]).toEqual([translate('en', 'api.error.draft-gone'), translate('en', 'api.error.draft-gone')]);
+    const { body } = await door.admin('GET', `/api/en/history?collection=products&per_page=5`);
+    const actions = (body['changes'] as { action: string; subject: string }[]).filter(({ subject }) => subject === `products/${item.id}`);
+    expect(actions.map(({ action }) => action)).toEqual(['draft-discarded', 'draft-begun', 'create']);
+  });
+
   test('the log tells who began, asked for and threw away a draft', async () => {
     const { item } = await added();
     await keep(item.id, { headline_en: 'Logged' });

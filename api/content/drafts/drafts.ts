@@ -26,6 +26,7 @@ import { openDraftList } from './list-drafts.ts';
 import { libraryFor, overlay, type DraftedModel } from './overlay.ts';
 import { presentDraft, presentState, type NameOf, type PresentedDraft } from './present-draft.ts';
 import { endingDraft, endingSpentDraft, inTurn, partsWith, sentFor, type Alongside } from './publish-draft.ts';
+import { withoutDraft } from './without-draft.ts';
 
 /** An open form that was not heard of for this long counts as closed. */
 const HERE_MS = 40_000;
@@ -102,7 +103,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
 
   async function requireDraft(model: DraftedModel, id: number): Promise<Draft> {
     const draft = await findDraft(kysely, model.name, id);
-    if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+    if (!draft) throw await withoutDraft(kysely, model.name, id);
     return draft;
   }
 
@@ -197,21 +198,24 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
       });
     },
 
-    /** Discards a draft, or its part in one language, and answers what it held, so that discarding can be undone. */
-    async discard(name: string, id: number, language: Language | undefined, by: By): Promise<PresentedDraft> {
+    /** Discards a draft, or its part in one language, and answers what it held, so that discarding can be undone; `isDone` is false where that part was empty. */
+    async discard(name: string, id: number, language: Language | undefined, by: By): Promise<{ draft: PresentedDraft; isDone: boolean }> {
       const drafted = draftedNamed(name);
       const draft = await requireDraft(drafted.model, id);
       const parts: readonly DraftPart[] = language ? [language] : DRAFT_PARTS;
       return answering(name, async () => {
         const { languages } = by;
         if (languages !== 'all' && !(language && languages.includes(language))) requireWhole(by);
-        await kysely.transaction().execute(async (tx) => {
+        const isDone = await kysely.transaction().execute(async (tx) => {
           const now = await lockDraft(tx, database, draft);
-          if (now) await (languages === 'all' ? endParts : dropParts)(tx, now, parts, now);
+          if (!now) throw new AppError('conflict', { reason: 'draft-gone' });
+          if (language && Object.keys(now.parts[language]).length === 0) return false;
+          await (languages === 'all' ? endParts : dropParts)(tx, now, parts, now);
           const at = clock().toISOString();
           await recordAudit(tx, { at, actor: by.actor, action: 'draft-discarded', subject: `${name}/${id}` });
+          return true;
         });
-        return present(draft, await entryOf(drafted.model, id));
+        return { draft: await present(draft, await entryOf(drafted.model, id)), isDone };
       });
     },
 
@@ -251,7 +255,7 @@ export function openDrafts({ database, clock, content, settings }: Parts) {
         await queueEvent(tx, 'draft.asked', `${name}/${id}`, at);
         return asked;
       });
-      if (!draft) throw new AppError('conflict', { reason: 'draft-gone' });
+      if (!draft) throw await withoutDraft(kysely, name, id);
       return present(draft, await entryOf(model, id));
     },
 

@@ -110,11 +110,12 @@ export function draftRoutes(drafts: Drafts) {
       summary: 'Throw a draft away, or its part of one language; the answer holds what it was',
       params: OfRecord,
       query: z.strictObject({ language: OneLanguage.optional() }),
-      answer: Done.extend({ draft: Draft }),
+      answer: Done.extend({ draft: Draft, thrown: z.boolean() }),
       async handle({ params, query, request, user, language }) {
         const by = allowed({ request, user }, params.collection, 'translate');
-        const draft = await drafts.discard(params.collection, params.id, query.language, by);
-        return { success: true, message: translate(language, 'api.done.draft-discarded'), draft };
+        const { draft, isDone } = await drafts.discard(params.collection, params.id, query.language, by);
+        const message = translate(language, isDone ? 'api.done.draft-discarded' : 'api.done.draft-without-part');
+        return { success: true, message, draft, thrown: isDone };
       },
     }),
     defineRoute({
@@ -172,7 +173,7 @@ export function draftRoutes(drafts: Drafts) {
       async handle({ params, request, user, language }) {
         allowed({ request, user }, params.collection, 'read');
         await drafts.gone(params.collection, params.id, signedIn({ user }).id);
-        return { success: true, message: translate(language, 'api.done.cleared') };
+        return { success: true, message: translate(language, 'api.done.form-closed') };
       },
     }),
   ] as const;

@@ -138,6 +138,7 @@ export async function problemOf(tx: Tx, error: unknown, { collection, id }: Rele
   if (code === 'limit-reached') return { problem: 'full', fields };
   if (code === 'not-allowed') return { problem: 'refused', fields };
   if (code !== 'conflict') return undefined;
-  if (details.reason === 'draft-changed' || details.reason === 'draft-gone') return { problem: 'draft-changed', fields };
+  if (details.reason === 'draft-changed' || details.reason === 'draft-gone' || details.reason === 'no-draft')
+    return { problem: 'draft-changed', fields };
   return { problem: details.reason === 'parent-is-draft' ? 'parent-is-draft' : 'conflict', fields };
 }

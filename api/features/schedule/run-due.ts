@@ -76,7 +76,7 @@ export function openRunDue({ database, clock, content, drafts, watch }: Parts) {
     if (code === 'not-allowed') return 'refused';
     if (code !== 'conflict') return undefined; // a database that is away comes back
     if (details.reason === 'record-in-trash') return 'in-trash';
-    if (details.reason === 'draft-changed' || details.reason === 'draft-gone') return 'draft-changed';
+    if (details.reason === 'draft-changed' || details.reason === 'draft-gone' || details.reason === 'no-draft') return 'draft-changed';
     return details.reason === 'parent-is-draft' ? 'parent-is-draft' : 'conflict';
   }
 

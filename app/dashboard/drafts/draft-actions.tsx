@@ -54,7 +54,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
     const language = own?.[0];
     const answer = isBegun ? await api(request('DELETE /drafts/{collection}/{id}', { params: params(), query: { language } })) : undefined;
     if (answer && !answer.isOk) return say({ kind: 'error', text: answer.message });
-    const thrown = record ? answer?.body.draft : undefined;
+    const thrown = record && answer?.body.thrown ? answer.body.draft : undefined;
     const discarded = params();
     const bringBack =
       thrown &&
@@ -63,7 +63,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
           if (!back.isOk) say({ kind: 'error', text: back.message });
           return revalidate();
         }));
-    say({ kind: 'ok', text: t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
+    say({ kind: 'ok', text: answer?.message ?? t('draft.discarded'), ...(bringBack && { undo: bringBack }) });
     await revalidate();
     onDiscarded();
     if (!record) onDone();
