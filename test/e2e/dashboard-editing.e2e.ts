@@ -85,6 +85,20 @@ for (const language of LANGUAGES) {
   });
 }
 
+for (const language of turn(1))
+  test(`whoever leaves without saving is told where the server did not drop the draft (${language})`, async ({ page }) => {
+    const id = await staff.add('products', { en: { name: `Left ${language}`, headline: 'Before' } });
+    await enter(page, staff, language, `/dashboard/products?edit=${id}`);
+    const sheet = page.getByRole('dialog').first();
+    await textInput(sheet, 'headline', 'en').fill('Half a thought');
+    await expect(sheet.getByText(say(language, 'draft.note'))).toBeVisible();
+    await page.route('**/api/*/drafts/products/**', (route) => route.abort());
+    await button(sheet, language, 'action.cancel').click();
+    await button(leaving(page, language), language, 'content.unsaved.leave').click();
+    await expect(sheet).toHaveCount(0);
+    await expectMessage(page, say(language, 'draft.left'));
+  });
+
 for (const language of turn(0))
   test(`four products at most, a tab each, and no tab is left with unsaved words (${language})`, async ({ page }) => {
     const parent = await staff.add('category', { en: { name: 'Four tabs' } }, { create: '/add' });

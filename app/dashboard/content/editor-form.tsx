@@ -5,6 +5,7 @@ import { CopyOffer } from '#app/dashboard/forms/copy-offer.tsx';
 import { focusFirstProblem } from '#app/dashboard/forms/focus-first-problem.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { AskToPublish } from '#app/dashboard/drafts/ask-to-publish.tsx';
@@ -66,6 +67,7 @@ export function EditorForm(props: FormProps) {
   } = props;
   const { collection, record } = editor;
   const t = useTexts();
+  const say = useMessages();
   const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
   const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftSaved });
@@ -96,7 +98,7 @@ export function EditorForm(props: FormProps) {
   }
 
   async function takeTheirs({ isDraft }: Conflict) {
-    if (!isDraft) await draft.revert('nothing');
+    if (!isDraft && !(await draft.revert('nothing'))) return say({ kind: 'error', text: t('draft.left') });
     state.forgetChanges();
     state.dropConflict();
     onReload();

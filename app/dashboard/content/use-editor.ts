@@ -3,6 +3,7 @@ import { useFormUploads, unsettledUpload } from '#app/dashboard/forms/form-uploa
 import { useUnsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { useDeviceCopy } from '#app/dashboard/forms/use-device-copy.ts';
 import { useServerDraft } from '#app/dashboard/drafts/use-server-draft.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { collectValues } from './collect-values.ts';
@@ -37,6 +38,7 @@ export function useEditor(
 ) {
   const { collection, record, draft: found } = editor;
   const t = useTexts();
+  const say = useMessages();
   const own = useTranslating(collection.area);
   const [isDirty, setIsDirty] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -143,7 +145,8 @@ export function useEditor(
 
   async function discard(): Promise<void> {
     copy.drop();
-    await Promise.race([draft.revert(), new Promise((resolve) => void setTimeout(resolve, PATIENCE_MS))]);
+    const isGone = await Promise.race([draft.revert(), new Promise<false>((resolve) => void setTimeout(resolve, PATIENCE_MS, false))]);
+    if (!isGone) say({ kind: 'error', text: t('draft.left') });
   }
 
   const isTouched = isDirty || uploads.isUploading;

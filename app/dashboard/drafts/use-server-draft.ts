@@ -215,8 +215,8 @@ export function useServerDraft(options: Options) {
       isHeld.current = false;
     },
     answered,
-    /** The draft as it was when the form was opened, or none of what this form ever showed; one that was begun here is gone. */
-    async revert(to: 'opening' | 'nothing' = 'opening'): Promise<void> {
+    /** The draft as it was when the form was opened, or none of what this form ever showed; false where the server did not say so. */
+    async revert(to: 'opening' | 'nothing' = 'opening'): Promise<boolean> {
       stop();
       await sending.current;
       const changed = Object.keys(changedValues(opening.current, known.current));
@@ -226,10 +226,13 @@ export function useServerDraft(options: Options) {
       const forget = [...new Set(touched)].filter((name) => !Object.hasOwn(values, name));
       const { collection, id: opened } = latest.current;
       const { id } = draft.current;
-      if (id === undefined || touched.length === 0) return;
+      if (id === undefined || touched.length === 0) return true;
       const params = { collection, id };
-      if (opened === undefined) await send(language, request('DELETE /drafts/{collection}/{id}', { params }));
-      else await send(language, request('PATCH /drafts/{collection}/{id}', { params, body: { values, forget } }));
+      const answer =
+        opened === undefined
+          ? await send(language, request('DELETE /drafts/{collection}/{id}', { params }))
+          : await send(language, request('PATCH /drafts/{collection}/{id}', { params, body: { values, forget } }));
+      return answer.isOk || answer.status === (opened === undefined ? 409 : 404);
     },
     /** After both versions were looked at: the own one counts, over the one that was shown. */
     async overrule(theirs: JsonObject): Promise<boolean> {

@@ -23,6 +23,7 @@ export const draftsEn = {
   'draft.kept': 'The draft is kept. Nobody outside sees it.',
   'draft.failed': 'The draft could not be kept on the server. What you typed is still here.',
   'draft.failed.copied': 'The draft could not be kept on the server. A copy is kept on this device.',
+  'draft.left': 'The server did not confirm that the draft is gone. It may still stand under “Not yet published”.',
   'draft.discard': 'Throw draft away',
   'draft.discarded': 'The draft is thrown away.',
   'draft.discard.question': 'Throw away what was typed and is not published? What visitors see stays.',
