@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { caller, type Answer, type Call } from '#test/rig/app.ts';
 import { onBothEngines } from '#test/rig/both-engines.ts';
+import { translate } from '#i18n/translate.ts';
 import { proves } from '#test/requirements/proves.ts';
 
 type Row = Record<string, unknown> & { id: number };
@@ -41,11 +42,17 @@ onBothEngines(
         const [first] = (await listed(`state=${to}&kind=post`)).items;
         expect(first).toMatchObject({ id: written.body['id'], kind: 'post', state: to, ...(reason && { reasons: [reason] }) });
         const undo = async () => (await admin('POST', '/api/en/moderation/undo', { json: { items: [item(written)] } })).body['message'];
-        expect([await undo(), await undo()]).toEqual(['Undone', 'Nothing was changed: it was taken back already, or is gone.']);
+        expect([await undo(), await undo()]).toEqual(['Undone', translate('en', 'api.done.nothing-moderated')]);
         expect(await isPublic(written)).toBe(true);
       }
       await decide([item(written)], 'deleted');
+      expect((await decide([item(written)], 'deleted')).body).toMatchObject({
+        changed: [],
+        message: translate('en', 'api.done.nothing-moderated'),
+      });
       await decide([item(written)], 'shown');
+      const stale = { items: [item(written)], from: 'deleted' };
+      expect((await admin('POST', '/api/en/moderation/undo', { json: stale })).body['changed']).toEqual([]);
       expect(await isPublic(written)).toBe(true);
       const actions = await app()
         .server.database.kysely.selectFrom('audit')

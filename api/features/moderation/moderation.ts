@@ -67,12 +67,12 @@ export function openModeration({ database, clock }: { database: Database; clock:
         .where('state', '!=', 'deleted')
         .executeTakeFirst();
       if (!found) throw notFound();
-      await change({ items: [item], to: 'deleted' }, actor);
+      if ((await change({ items: [item], to: 'deleted' }, actor)).length === 0) throw notFound();
     },
-    async undo(items: readonly ItemRef[], actor: number | null): Promise<ItemRef[]> {
+    async undo({ items, from }: { items: readonly ItemRef[]; from?: ItemState | undefined }, actor: number | null): Promise<ItemRef[]> {
       const at = now();
       return kysely.transaction().execute(async (tx) => {
-        const changed = await undecide(tx, engine, items, at);
+        const changed = await undecide(tx, engine, items, { at, from });
         for (const { kind, id } of changed) await recordAudit(tx, { at, actor, action: 'moderation-undone', subject: `${kind}/${id}` });
         return changed;
       });

@@ -16,7 +16,7 @@ const oneOf = <const Options extends readonly [string, ...string[]]>(options: Op
 const Item = z.strictObject({ kind: oneOf(KINDS), id: z.number({ error: 'not-an-id' }).int().positive() });
 const Items = z.array(Item, { error: 'not-a-list' }).min(1, { error: 'required' }).max(MOST_ITEMS, { error: 'too-many' });
 const Decision = z.strictObject({ items: Items, to: oneOf(STATES), reason: oneOf(STAFF_REASONS).optional() });
-const Undo = z.strictObject({ items: Items });
+const Undo = z.strictObject({ items: Items, from: oneOf(STATES).optional().describe('only what still stands so') });
 const NewBlock = z.strictObject({ kind: oneOf(KINDS), id: Item.shape.id, by: oneOf(['address', 'name']) });
 
 const CommunityItem = z.object({
@@ -70,7 +70,7 @@ function decisionRoutes(moderation: Moderation) {
       summary: 'Take the last decision back',
       schema: Undo,
       done: 'api.done.undone',
-      change: ({ items }, actor) => moderation.undo(items, actor),
+      change: (undone, actor) => moderation.undo(undone, actor),
     }),
   ] as const;
 }

@@ -43,7 +43,8 @@ function Comments({ sectionId }: { sectionId: number }) {
 
   async function remove(id: number) {
     const answer = await api(request('DELETE /communitypostcomments/{id}', { params: { id } }));
-    const undo = () => void api(request('POST /moderation/undo', { body: { items: [{ kind: 'comment', id }] } })).then(load);
+    const undone = { items: [{ kind: 'comment' as const, id }], from: 'deleted' as const };
+    const undo = () => void api(request('POST /moderation/undo', { body: undone })).then(load);
     say(
       answer.isOk
         ? { kind: 'ok', text: answer.message, undo }

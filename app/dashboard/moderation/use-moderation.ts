@@ -28,8 +28,9 @@ export function useModeration() {
       return false;
     }
     const { changed } = answer.body;
-    const undo = () => void call(request('POST /moderation/undo', { body: { items: changed } }));
-    say({ kind: 'ok', text: t(`moderation.done.${to}`, { count: changed.length }), undo });
+    const undo = () => void call(request('POST /moderation/undo', { body: { items: changed, from: to } }));
+    if (changed.length === 0) say({ kind: 'error', text: answer.message });
+    else say({ kind: 'ok', text: t(`moderation.done.${to}`, { count: changed.length }), undo });
     await revalidate();
     return true;
   }

@@ -6,7 +6,7 @@ export const apiCommunityAr = {
   'api.done.reported': 'شكرًا لك. سيراجعها فريقنا.',
   'api.done.moderated': 'تم',
   'api.done.undone': 'تم التراجع',
-  'api.done.nothing-moderated': 'لم يتغير شيء، فقد سبق التراجع عنه أو لم يعد موجودًا.',
+  'api.done.nothing-moderated': 'لم يتغيّر شيء، فالأمر كذلك من قبل، أو قرر زميل غيره بعد ذلك، أو لم يعد المحتوى موجودًا.',
   'api.done.blocked': 'حُظر الكاتب',
   'api.done.unblocked': 'رُفع الحظر عن الكاتب',
   'api.done.subscription-confirmed': 'تأكّد اشتراكك.',

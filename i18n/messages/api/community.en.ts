@@ -5,7 +5,7 @@ export const apiCommunityEn = {
   'api.done.reported': 'Thank you. Our team will take a look.',
   'api.done.moderated': 'Done',
   'api.done.undone': 'Undone',
-  'api.done.nothing-moderated': 'Nothing was changed: it was taken back already, or is gone.',
+  'api.done.nothing-moderated': 'Nothing was changed: it stands like that already, a colleague has decided otherwise since, or it is gone.',
   'api.done.blocked': 'Author blocked',
   'api.done.unblocked': 'Author is no longer blocked',
   'api.done.subscription-confirmed': 'Your subscription is confirmed.',
