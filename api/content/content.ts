@@ -32,6 +32,8 @@ export type Reader = {
   rehearsal?: Rehearsal | undefined;
 };
 
+export type Reverted = { entry: Entry; isDone: boolean; withoutFiles: string[] };
+
 const WHOLE: Page = { limit: 200, offset: 0 };
 /** Lists and records that pages show; those of every page are always among the latest. */
 const MOST_CACHED = 3000;
@@ -220,8 +222,8 @@ export function openContent(parts: Parts) {
       if (revisions.length === 0 && page.offset === 0) throw notFound();
       return revisions;
     },
-    /** Brings an earlier version back as a new one, over `from` alone where it is given, and answers the fields whose files were deleted since. */
-    async revert(model: Model, id: number, version: number, by: By, from?: number): Promise<{ entry: Entry; withoutFiles: string[] }> {
+    /** Brings an earlier version back as a new one, over `from` alone where it is given; `isDone` is false where it stands like that already. */
+    async revert(model: Model, id: number, version: number, by: By, from?: number): Promise<Reverted> {
       const revision = await findRevision(kysely, model.name, id, version);
       if (!revision) throw notFound();
       const { shared, en, ar, published } = revision.snapshot;
@@ -232,13 +234,15 @@ export function openContent(parts: Parts) {
         named.map(({ file }) => file),
       );
       const known = new Set(found.map(({ name }) => name));
+      let before = 0;
       const entry = await changing(() =>
-        updateEntry(writer(by), model, id, from, ({ document }) => ({
-          document: withKnownFiles(model.fields, earlier, document, known),
-          published,
-        })),
+        updateEntry(writer(by), model, id, from, (current) => {
+          before = current.version;
+          return { document: withKnownFiles(model.fields, earlier, current.document, known), published };
+        }),
       );
-      return { entry, withoutFiles: [...new Set(named.filter(({ file }) => !known.has(file)).map(({ field }) => field))] };
+      const isDone = entry.version !== before;
+      return { entry, isDone, withoutFiles: [...new Set(named.filter(({ file }) => !known.has(file)).map(({ field }) => field))] };
     },
   };
 }

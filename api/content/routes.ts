@@ -227,11 +227,11 @@ function historyRoutes({ content }: Parts, collection: Collection, path: string)
       answer: savedSchema(collection),
       async handle(call) {
         const { id, version } = call.params;
-        const { entry, withoutFiles } = await content.revert(collection, id, version, writtenBy(call.user, 'content'));
+        const restored = await content.revert(collection, id, version, writtenBy(call.user, 'content'));
         return {
           success: true,
-          message: restoredMessage(collection.fields, withoutFiles, call.language),
-          ...answer(collection, entry, call),
+          message: restoredMessage(collection.fields, restored, call.language),
+          ...answer(collection, restored.entry, call),
         };
       },
     }),

@@ -184,6 +184,7 @@ export const apiAr = {
 
   'api.done.ordered': 'حُفظ الترتيب',
   'api.done.restored': 'تمت الاستعادة',
+  'api.done.restored-already': 'لم يتغيّر شيء، فهو كذلك من قبل.',
   'api.done.as-before':
     '{count, plural, zero {لم يعد شيء كما كان} one {عاد عنصر واحد كما كان} two {عاد عنصران كما كانا} few {عادت # عناصر كما كانت} many {عاد # عنصرًا كما كان} other {عاد # عنصر كما كان}}',
   'api.done.restored-without-files': 'تمت الاستعادة ما عدا ملفات حُذفت منذ ذلك الحين: {fields}',

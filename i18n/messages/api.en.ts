@@ -197,6 +197,7 @@ export const apiEn = {
 
   'api.done.ordered': 'Order saved',
   'api.done.restored': 'Restored',
+  'api.done.restored-already': 'Nothing was changed: it stands like that already.',
   'api.done.as-before': '{count, plural, one {# record is} other {# records are}} as before',
   'api.done.restored-without-files': 'Restored, except for files that were deleted since: {fields}',
   'api.done.published': 'Published',

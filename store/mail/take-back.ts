@@ -44,6 +44,7 @@ export function takeBackMail(
 }
 
 /** Whether it is waiting, on its way or sent; one that was taken back is none of these. */
-export async function isQueued(tx: Kysely<Schema>, id: number): Promise<boolean> {
-  return (await tx.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+export async function isQueued(tx: Kysely<Schema>, { id, leadId }: { id: number; leadId: number }): Promise<boolean> {
+  const mail = tx.selectFrom('outbox').select('id').where('id', '=', id).where('lead_id', '=', leadId);
+  return (await mail.executeTakeFirst()) !== undefined;
 }

@@ -93,6 +93,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const { id } = await receive();
     const { body } = await reply(id, { text: 'tried-once' });
     const mail = Number(body['mail']);
+    // What never was, and the answer to somebody else, were neither sent nor taken back.
+    const other = await receive({ email: 'other@example.com' });
+    expect([(await takeBack(id, 987_654)).status, (await takeBack(other.id, mail)).status]).toEqual([404, 404]);
     await fixture.app.server.database.kysely.updateTable('outbox').set({ attempts: 1 }).where('id', '=', mail).execute();
     expect((await takeBack(id, mail)).status).toBe(409);
     expect((await open(id)).mails.find((one) => one['id'] === mail)).toMatchObject({ can_take_back: false });

@@ -93,11 +93,11 @@ export function historyRoutes(history: History, content: Content) {
         if (!model) throw notFound();
         checkAccess(`${areaOf(params.collection)}.write`, user);
         const by = writtenBy(user, areaOf(params.collection));
-        const { withoutFiles } = await answeringConflict(
+        const restored = await answeringConflict(
           ({ version }) => ({ version }),
           () => content.revert(model, params.id, params.version, by, query.from),
         );
-        return { success: true, message: restoredMessage(model.fields, withoutFiles, language) };
+        return { success: true, message: restoredMessage(model.fields, restored, language) };
       },
     }),
   ] as const;

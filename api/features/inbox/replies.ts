@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod';
 import { recordIn } from '#content/known.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { recordAudit } from '#store/accounts/audit.ts';
+import { recordAudit, wasAudited } from '#store/accounts/audit.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { countUse } from '#store/desk/reply-templates.ts';
 import { changeLead } from '#store/leads/inbox.ts';
@@ -10,7 +10,7 @@ import { findLead, type Lead } from '#store/leads/leads.ts';
 import { mergedWith } from '#store/leads/merged.ts';
 import { queueMail } from '#store/mail/outbox.ts';
 import { findSameMail, isQueued, takeBackMail } from '#store/mail/take-back.ts';
-import { AppError, invalid } from '#api/errors.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
 import { plainly, replySubject } from '#api/mail/lead-texts.ts';
 import { MailPayload } from '#api/mail/mail-payload.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
@@ -21,6 +21,7 @@ import type { InboxParts } from './inbox.ts';
 
 /** Unless the settings say otherwise. */
 const HOLD_SECONDS = 10;
+const TAKEN_BACK = 'lead-answer-taken-back';
 
 export type Reply = { subject: string; text: string; template?: number | undefined };
 /** `until` says how long it waits at least; `seconds` is that as the settings say it. */
@@ -81,16 +82,22 @@ export function openReplies({ database, settings, clock, onNewMail }: InboxParts
       const now = clock();
       return kysely.transaction().execute(async (tx) => {
         const taken = await takeBackMail(tx, { id: mail, leadId: id });
-        if (!taken) throw new AppError('conflict', { reason: (await isQueued(tx, mail)) ? 'mail-gone' : 'mail-taken-back' });
+        if (!taken) throw await whyNot(tx, id, mail);
         const { leads, at, template } = Undo.parse(JSON.parse(taken.undo));
         for (const before of leads) await restore(tx, before, at, now);
         if (template !== undefined) await countUse(tx, template, -1);
-        await recordAudit(tx, { at: now.toISOString(), actor, action: 'lead-answer-taken-back', subject: `leads/${id}` });
+        await recordAudit(tx, { at: now.toISOString(), actor, action: TAKEN_BACK, subject: `leads/${id}` });
         const { subject, paragraphs } = MailPayload.parse(JSON.parse(taken.payload));
         return { subject, text: paragraphs.join('\n\n') };
       });
     },
   };
+}
+
+async function whyNot(tx: Kysely<Schema>, lead: number, mail: number): Promise<AppError> {
+  if (await isQueued(tx, { id: mail, leadId: lead })) return new AppError('conflict', { reason: 'mail-gone' });
+  const wasTaken = await wasAudited(tx, { action: TAKEN_BACK, subject: `leads/${lead}` }, '');
+  return wasTaken ? new AppError('conflict', { reason: 'mail-taken-back' }) : notFound();
 }
 
 async function restore(tx: Kysely<Schema>, { id, ...before }: z.output<typeof Before>, at: string, now: Date): Promise<void> {

@@ -127,6 +127,10 @@ test.each(ENGINES)('what happens to accounts is on record, with who did it (%s)'
   const { user } = await accounts.addUser({ username: 'sara', role: 'owner' }, admin);
   await accounts.disableUser(user.id, admin);
   await accounts.enableUser(user.id, admin);
+  await accounts.enableUser(user.id, admin);
+  await accounts.changeRole(user.id, { role: 'owner' }, admin);
+  await accounts.changeRole(user.id, { role: 'translator', language: 'ar' }, admin);
+  await accounts.changeRole(user.id, { role: 'translator', language: 'ar' }, admin);
   await accounts.resetPassword(user.id, admin);
   await accounts.endOtherSessions(self, token);
   await accounts.logout(token);
@@ -138,6 +142,7 @@ test.each(ENGINES)('what happens to accounts is on record, with who did it (%s)'
     ['user-added', 1, 'users/2'],
     ['user-disabled', 1, 'users/2'],
     ['user-enabled', 1, 'users/2'],
+    ['role-changed', 1, 'users/2'],
     ['password-reset', 1, 'users/2'],
     ['sessions-ended', 1, 'users/1'],
     ['logout', 1, 'users/1'],

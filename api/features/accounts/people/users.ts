@@ -189,6 +189,7 @@ export function openUsers(deps: AccountsDeps) {
         const enabled = await lockEnabledUsers(db, engine);
         const user = enabled.find((one) => one.id === id) ?? (await lockUser(db, engine, id));
         if (!user) throw notFound();
+        if (user.role === role.role && user.language === role.language) return;
         if (role.role !== 'owner') refuseLastOwner(enabled, id);
         await setRole(db, id, role, now());
         await note(db, by, 'role-changed', id, { before: user.role, ...role });
