@@ -215,6 +215,7 @@ export const apiAr = {
   'api.done.trashed': 'نُقل إلى سلة المحذوفات',
   'api.done.duplicated': 'أُنشئت نسخة مخفية',
   'api.done.cleared': 'أُفرغت القائمة',
+  'api.done.not-in-list': 'لم يُحذف شيء، فهذا ليس في القائمة.',
   'api.done.form-closed': 'أُغلق',
   'api.done.text-confirmed': 'عُدّ النص محدَّثًا',
   'api.done.backup-begun': 'بدأ إنشاء النسخة الاحتياطية',

@@ -227,6 +227,7 @@ export const apiEn = {
   'api.done.trashed': 'Moved to the trash',
   'api.done.duplicated': 'Copied as a hidden draft',
   'api.done.cleared': 'Cleared',
+  'api.done.not-in-list': 'Nothing was deleted: it is not in the list.',
   'api.done.form-closed': 'Closed',
   'api.done.text-confirmed': 'Marked as up to date',
   'api.done.backup-begun': 'The backup is being made',

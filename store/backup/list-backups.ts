@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { missingIn } from './inspect-backup.ts';
@@ -92,6 +92,13 @@ async function lastTouched(folder: string): Promise<number> {
   return Math.max(0, ...stats.map((one) => one?.mtimeMs ?? 0));
 }
 
-export async function removeBackup(folder: string, name: string): Promise<void> {
-  await rm(join(folder, name), { recursive: true, force: true });
+/** False where it is gone. Out of the list in one step, so that of two who remove it one does, and no half of it is ever listed. */
+export async function removeBackup(folder: string, name: string): Promise<boolean> {
+  const doomed = join(folder, `${name}.unfinished`);
+  const isOurs = await rename(join(folder, name), doomed).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
+  );
+  if (isOurs) await rm(doomed, { recursive: true, force: true });
+  return isOurs;
 }

@@ -80,9 +80,15 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     return [...here, ...others].toSorted((a, b) => (a.name < b.name ? 1 : -1));
   }
 
-  /** Tells the other servers which backups lie here. */
-  async function share(): Promise<void> {
-    if (keeper) await noteBackups(database.kysely, keeper, await listBackups(folder), clock());
+  let shared = Promise.resolve();
+
+  /** Tells the other servers which backups lie here, one after the other: an older list must not come last. */
+  function share(): Promise<void> {
+    const shareNow = async () => {
+      if (keeper) await noteBackups(database.kysely, keeper, await listBackups(folder), clock());
+    };
+    shared = shared.then(shareNow, shareNow);
+    return shared;
   }
 
   /** Of all servers: each of them says what it does. */
@@ -234,8 +240,9 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     },
     async remove(name: string, actor: number | null): Promise<void> {
       await find(name);
-      await removeBackup(folder, name);
+      const isGone = await removeBackup(folder, name);
       await share();
+      if (!isGone) throw notFound();
       await note(actor, 'backup-removed', name);
     },
     /** Once a day over all processes; older ones than the newest seven make room, but never the newest that lacks no file. */
@@ -256,7 +263,7 @@ export function openBackups({ database, storage, dataDir, clock, report, seal, o
     },
     isBackedUp: () => isBackedUp(database.kysely, clock()),
     async sweep(): Promise<void> {
-      await removeUnfinished(folder, clock());
+      if (work.latest()?.state !== 'running') await removeUnfinished(folder, clock());
       if (keeper) await removeSurplus();
     },
   };

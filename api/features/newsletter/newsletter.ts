@@ -15,6 +15,7 @@ import {
   removeSubscriber,
   SUBSCRIBER_ORDERS,
   unsubscribe,
+  type Subscriber,
   type SubscriberQuery,
 } from '#store/newsletter/subscribers.ts';
 import type { HashContact } from '#api/kernel/address-hash.ts';
@@ -98,14 +99,14 @@ export function openNewsletter(parts: NewsletterParts) {
       const now = clock();
       if (!id || Date.parse(askedAt) + CONFIRM_WITHIN_MS < now.getTime()) return false;
       const before = await findSubscriber(kysely, Number(id));
-      if (before?.state === 'confirmed' && before.asked_at === askedAt) return true;
+      if (isConfirmedBy(before, askedAt)) return true;
       const [mails, { company_name: company }] = await Promise.all([
         prepareNewsletterMails(parts),
         settings.read(settingsGroups.site, before?.language === 'en' ? 'en' : 'ar'),
       ]);
       const isConfirmed = await kysely.transaction().execute(async (tx) => {
         const subscriber = await confirmSubscriber(tx, Number(id), askedAt, now.toISOString());
-        if (!subscriber) return false;
+        if (!subscriber) return isConfirmedBy(await findSubscriber(tx, Number(id)), askedAt);
         await queueMail(tx, { kind: 'letter', payload: mails.welcome(subscriber, company) }, now);
         return true;
       });
@@ -129,4 +130,8 @@ export function openNewsletter(parts: NewsletterParts) {
       await recordAudit(kysely, { at: clock().toISOString(), actor, action: 'subscriber-removed', subject: `subscribers/${id}` });
     },
   };
+}
+
+function isConfirmedBy(subscriber: Subscriber | undefined, askedAt: string): boolean {
+  return subscriber?.state === 'confirmed' && subscriber.asked_at === askedAt;
 }

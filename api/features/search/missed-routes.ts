@@ -56,7 +56,9 @@ export function missedSearchRoutes(missed: MissedSearches) {
       async handle({ query: { language: of, query }, language }) {
         if ((of === undefined) !== (query === undefined)) throw invalid({ [of === undefined ? 'language' : 'query']: 'required' });
         const which = of !== undefined && query !== undefined ? { language: of, query } : undefined;
-        return { success: true, message: translate(language, 'api.done.cleared'), count: await missed.clear(which) };
+        const count = await missed.clear(which);
+        const one = count > 0 ? 'api.done.deleted' : 'api.done.not-in-list';
+        return { success: true, message: translate(language, which ? one : 'api.done.cleared'), count };
       },
     }),
   ] as const;

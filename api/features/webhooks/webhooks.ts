@@ -91,7 +91,7 @@ export function openWebhooks({ database, clock, guard, report }: Parts) {
       const isPausing = paused !== (before.paused_at !== null);
       const action = isPausing ? (paused ? 'webhook-paused' : 'webhook-resumed') : 'webhook-changed';
       await kysely.transaction().execute(async (tx) => {
-        await updateWebhook(tx, id, row);
+        if (!(await updateWebhook(tx, id, row))) throw notFound();
         const details = { name, host: new URL(url).host };
         await recordAudit(tx, { at: now(), actor: by.id, action, subject: `webhooks/${id}`, details });
       });

@@ -103,7 +103,7 @@ export function openSessions({ database: { kysely }, clock, requiredRoles }: Acc
       const sessions = await listSessionsOf(kysely, user.id, '', '');
       const ended = sessions.find(({ token_hash: hash }) => publicId(hash) === id);
       if (!ended) throw notFound();
-      await deleteSession(kysely, ended.token_hash);
+      if (!(await deleteSession(kysely, ended.token_hash))) throw notFound();
       const at = clock().toISOString();
       await recordAudit(kysely, { at, actor: user.id, action: 'sessions-ended', subject: `users/${user.id}`, details: { count: 1 } });
     },
