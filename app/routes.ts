@@ -100,7 +100,7 @@ function dashboardPages(language: Language): RouteConfigEntry[] {
   );
   const written = Object.entries(DASHBOARD_SCREENS).map(([path, file]) => route(path, `dashboard/routes/${file}`, id(path)));
   return prefix('dashboard', [
-    ...['forgotten', 'new-password'].map((path) => route(path, `dashboard/routes/${path}.tsx`, id(path))),
+    ...['sign-in', 'forgotten', 'new-password'].map((path) => route(path, `dashboard/routes/${path}.tsx`, id(path))),
     layout('dashboard/shell/shell.tsx', { id: `${language}.dashboard` }, [
       layout('dashboard/shell/boundary.tsx', id('boundary'), [
         index('dashboard/routes/overview.tsx', id('overview')),

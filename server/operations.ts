@@ -22,6 +22,7 @@ import type { Seal } from '#store/seal.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { openRequiredRoles } from '#api/features/accounts/factors/required-roles.ts';
 import { openAccounts } from '#api/features/accounts/accounts.ts';
+import { openPostedForms } from '#api/features/accounts/sign-in/posted-forms.ts';
 import { openAddressHash, openContactHash, openNetworkHash } from '#api/kernel/address-hash.ts';
 import { openCommunity } from '#api/features/community/community.ts';
 import { openReceiveComment } from '#api/features/community/receive-comment.ts';
@@ -158,11 +159,14 @@ export function openOperations(parts: OperationParts) {
   const troubles = openTroubles({ database, clock, siteUrl, onNewMail });
   const { report } = troubles;
   const copies = openCopies({ database, storage, dataDir, clock, report, copies: parts.copies, onRestored: afterChange });
+  const accounts = openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) });
+  const mail = openMail({ database, settings, transport, clock, onNewMail });
   return {
     troubles,
     health: openHealth({ database, clock, version: VERSION, troubles: troubles.list, copies }),
     buildAssets: openBuildAssets({ database, clock }),
-    accounts: openAccounts({ database, clock, siteUrl, onNewMail, seal, requiredRoles: openRequiredRoles({ settings, onChange }) }),
+    accounts,
+    postedForms: openPostedForms({ accounts, mail }),
     content,
     drafts,
     draftLinks,
@@ -214,7 +218,7 @@ export function openOperations(parts: OperationParts) {
     offers,
     savedViews: openSavedViews({ database, clock }),
     meetings: openMeetings({ database, settings, clock, onNewMail }),
-    mail: openMail({ database, settings, transport, clock, onNewMail }),
+    mail,
     log: openLog({ history, database, clock }),
     webhooks: openWebhooks({ database, clock, guard: { ...webhookGuard, seal }, report }),
     spam,

@@ -6,6 +6,7 @@ import type { Evidence } from '#api/spam/evidence.ts';
 import type { Operations } from '#server/operations.ts';
 import { failureOf, isAppError } from '#app/page/failure.server.ts';
 import { pageContext } from '#app/page/page-context.ts';
+import { postedTexts } from '#app/page/posted-texts.server.ts';
 import { type Country, isCountry } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { languageOf } from '#app/page/address.ts';
@@ -47,8 +48,8 @@ const STATUS = { sent: 200, invalid: 400, 'too-many': 429, failed: 503 } as cons
 export function formAction(send: (form: FormArgs) => Promise<Extras | void>) {
   return async ({ request, url, context }: ActionFunctionArgs) => {
     const { operations, country, address, closed, form, report } = context.get(pageContext);
-    const texts = form ? Object.entries(form.values) : await textsOf(request);
-    const values = Object.fromEntries(texts.map(([name, value]) => [name, value.trim()]));
+    const texts = await postedTexts(request, form);
+    const values = Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, value.trim()]));
     const file = form?.file;
     if (closed === 'to-this-visitor') return answer('failed', {}, values);
     const own = values['country'];
@@ -62,10 +63,6 @@ export function formAction(send: (form: FormArgs) => Promise<Extras | void>) {
       return refusalOf(error, file ? { ...values, [file.field]: file.originalName } : values, report);
     }
   };
-}
-
-async function textsOf(request: Request): Promise<[string, string][]> {
-  return [...(await request.formData())].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 }
 
 function refusalOf(error: unknown, values: Values, report: (error: unknown) => void) {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useState, useSyncExternalStore } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { inLanguage } from '#app/page/address.ts';
@@ -15,6 +15,12 @@ export default function ChoosePassword() {
   const t = useTexts();
   const language = useLanguage();
   const [answer, setAnswer] = useState<Answer>();
+  // Sent sooner the password would go without the link: into the air, or into the address.
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,16 +30,17 @@ export default function ChoosePassword() {
 
   return (
     <SignedOutPage title={t('forgotten.new.title')} lead={t('account.next.hint')}>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['form']} method="post" onSubmit={(event) => void submit(event)} noValidate>
         {/* Whose password it is, only the link knows; keepers of passwords look for the field all the same. */}
         <input type="text" autoComplete="username" hidden readOnly />
         <PasswordField name="password" label={t('account.next')} error={answer?.errors['password']} autoComplete="new-password" required />
         <FormStatus kind={answer?.isOk ? 'ok' : 'error'}>{answer && (answer.message || t('state.offline'))}</FormStatus>
         {answer?.isOk || (
-          <Action look="main" type="submit">
+          <Action look="main" type="submit" disabled={!isAwake}>
             {t('action.save')}
           </Action>
         )}
+        <noscript>{t('shell.no-scripts')}</noscript>
         <a href={inLanguage('/dashboard', language)}>{t('forgotten.back')}</a>
       </form>
     </SignedOutPage>

@@ -39,6 +39,7 @@ export const factorsAr = {
   'factors.codes.copy': 'نسخ الكل',
   'login.second.title': 'الخطوة الثانية',
   'login.second.lead': 'اكتب الأرقام الستة من تطبيق المصادقة، أو أحد رموز الاسترداد.',
+  'login.second.beside': 'كلمة المرور صحيحة. اكتبها مرة أخرى، ومعها الأرقام الستة من تطبيق المصادقة أو أحد رموز الاسترداد.',
   'login.second.code': 'الرمز',
   'login.second.passkey': 'استخدام مفتاح مرور',
   'login.second.back': 'رجوع',

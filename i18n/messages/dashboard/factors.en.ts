@@ -40,6 +40,7 @@ export const factorsEn = {
   'factors.codes.copy': 'Copy all',
   'login.second.title': 'The second step',
   'login.second.lead': 'Type the six digits of your authenticator app, or one of your recovery codes.',
+  'login.second.beside': 'The password was right. Type it once more, with the six digits of your authenticator app or a recovery code.',
   'login.second.code': 'Code',
   'login.second.passkey': 'Use a passkey',
   'login.second.back': 'Back',
