@@ -11,7 +11,7 @@ import { openReadLimit, type ReadLimit } from '#api/http/read-limit.ts';
 import { acceptForms } from '#api/http/receive-form.ts';
 import { mayHoldSession } from '#api/http/session-cookie.ts';
 import { allRoutes } from './all-routes.ts';
-import { openAnswerLog, type Logger } from './answer-log.ts';
+import { type Answered, openAnswerLog, type Logger } from './answer-log.ts';
 import { createEarlyServer } from './early-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
@@ -47,6 +47,7 @@ const AWAKE_AFTER_MS = 5000;
 const SETTLES_WITHIN_MS = 15_000;
 const ALIVE = { ok: true, version: VERSION };
 const SLOW_MS = 1000;
+const UNREAD = { headers: {} };
 /** As long as the parts have to say how they do. */
 const CLOSED_KNOWN_WITHIN_MS = 2000;
 
@@ -94,14 +95,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const logAnswer = openAnswerLog(parts.logger);
   const { early = new EarlyAnswers() } = parts;
   const always = alwaysSent(parts.publicUrl, parts.coversSubdomains);
+  const note = (answered: Answered) => {
+    parts.metrics?.answered(answered);
+    logAnswer(answered);
+  };
   const answerEarly = early.handler({
     always,
     hasSession: mayHoldSession,
     idOf,
     onAnswer: (answered) => {
       parts.onRequest?.();
-      parts.metrics?.answered(answered);
-      logAnswer(answered);
+      note(answered);
     },
   });
   const bases = openBases();
@@ -115,7 +119,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustsProxy && isNearestHop,
     bodyLimit: JSON_LIMIT,
     pluginTimeout: 0, // a slow machine starts late rather than not at all: after an upgrade the build goes to the database first
-    serverFactory: (handle) => createEarlyServer(SERVER, bounds, answerEarly, handle),
+    serverFactory: (handle) =>
+      createEarlyServer(SERVER, bounds, answerEarly, handle, (status, request) =>
+        note({ id: idOf(request ?? UNREAD), method: request?.method ?? 'unknown', route: 'unknown', status }),
+      ),
     forceCloseConnections: 'idle',
     return503OnClosing: false, // what a connection of before the stop still asks is answered: nobody else could
     schemaController: { compilersFactory: { buildValidator: noSchema, buildSerializer: noSchema } },

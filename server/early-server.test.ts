@@ -6,6 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#test/rig/app.ts';
 import { createEarlyServer } from './early-server.ts';
 
+const METRICS = 'only for these tests, and long enough';
+
 /** The first line of the answer to bytes as they are. */
 function firstLine(port: number, lines: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -18,6 +20,18 @@ function firstLine(port: number, lines: readonly string[]): Promise<string> {
     socket.once('close', () => resolve('nothing'));
   });
 }
+
+test('what is refused before the router is counted like every answer', async () => {
+  const app = await createTestApp({ engine: 'sqlite', env: { METRICS_TOKEN: METRICS } });
+  const port = Number(new URL(app.url).port);
+  expect(await firstLine(port, ['GET /healthz HTTP/1.1', 'Host: lamha.example', 'Host: evil.example'])).toContain('400');
+  expect(await firstLine(port, ['GET /healthz HTTP/1.1', 'no header'])).toContain('400');
+  expect(await firstLine(port, [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: lamha.example'])).toContain('431');
+  const { text: figures } = await app.call('GET', '/metrics', { headers: { authorization: `Bearer ${METRICS}` } });
+  const counted = [...figures.matchAll(/^lamha_requests_total\{method="(\w+)",route="unknown",status="(\d+)"\} (\d+)$/gm)];
+  expect(counted.map(([, ...of]) => of.join(' ')).toSorted()).toEqual(['GET 400 1', 'unknown 400 1', 'unknown 431 1']);
+  await app.stop();
+});
 
 test('a request that names two hosts is refused, whichever it names', async () => {
   const app = await createTestApp({ engine: 'sqlite' });
@@ -122,18 +136,22 @@ test('behind a proxy one visitor has so many requests under way and no more', as
     mostPerVisitor: 2,
   };
   const waiting: ServerResponse[] = [];
+  const refused: unknown[] = [];
   const port = await listening(
     createEarlyServer(
       {},
       bounds,
       () => false,
       (_request, response) => void waiting.push(response),
+      (status, request) => void refused.push([status, request?.url]),
     ),
   );
   const ask = (visitor: string) => firstLine(port, ['GET / HTTP/1.1', 'Host: lamha.example', `X-Forwarded-For: 192.0.2.9, ${visitor}`]);
   const [first, second] = [ask('203.0.113.1'), ask('203.0.113.1')];
   await expect.poll(() => waiting).toHaveLength(2);
+  expect(refused).toEqual([]);
   expect(await ask('203.0.113.1')).toContain('429');
+  expect(refused).toEqual([[429, '/']]);
   const other = ask('203.0.113.2');
   await expect.poll(() => waiting).toHaveLength(3);
   for (const response of waiting) response.end();

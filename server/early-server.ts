@@ -11,8 +11,13 @@ export type Bounds = {
   mostPerVisitor?: number;
 };
 export type AnswerEarly = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type Refused = (status: number, request?: IncomingMessage) => void;
 
 const RETRY_S = '5';
+const UNREADABLE: ReadonlyMap<string, number> = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+]);
 
 /** Node's server with somebody in front of the router: what is answered there never reaches it. */
 export function createEarlyServer(
@@ -20,19 +25,27 @@ export function createEarlyServer(
   { wholeRequestMs, idleMs, body, mostPerAddress, mostPerVisitor }: Bounds,
   answerEarly: AnswerEarly,
   handle: RequestListener,
+  onRefused: Refused = () => undefined,
 ): Server {
   const takes = mostPerVisitor === undefined ? undefined : boundPerVisitor(mostPerVisitor);
   const server = createServer(options, (request, response) => {
-    if (namesTwoHosts(request)) response.writeHead(400, { connection: 'close', 'cache-control': 'no-store' }).end();
+    const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) => {
+      response.writeHead(status, { ...headers, connection: 'close', 'cache-control': 'no-store' }).end();
+      onRefused(status, request);
+    };
+    if (namesTwoHosts(request)) refuse(400);
     else if (!answerEarly(request, response)) {
-      if (takes?.(request, response) === false)
-        return void response.writeHead(429, { 'retry-after': RETRY_S, connection: 'close', 'cache-control': 'no-store' }).end();
+      if (takes?.(request, response) === false) return refuse(429, { 'retry-after': RETRY_S });
       if (hasBody(request)) endIfSlow(request, body);
       if (isWrite(request)) waitForWork(request, response, idleMs);
       handle(request, response);
     }
   });
   if (mostPerAddress < Infinity) server.on('connection', boundPerAddress(mostPerAddress));
+  server.on('clientError', (error: NodeJS.ErrnoException) => {
+    const status = UNREADABLE.get(error.code ?? '') ?? (error.code?.startsWith('HPE_') ? 400 : undefined);
+    if (status !== undefined) onRefused(status); // else the line broke, and nobody was refused
+  });
   server.requestTimeout = wholeRequestMs;
   server.keepAliveTimeout = idleMs;
   server.setTimeout(idleMs);
