@@ -17,7 +17,8 @@ import { nearlyCalled } from '#api/kernel/nearly-called.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
 import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 
-export type FoundRecord = { collection: string; id: number; parent: number; title: string };
+/** `names`: by which it may have been found, in every language. */
+export type FoundRecord = { collection: string; id: number; parent: number; title: string; names: readonly string[] };
 
 /** Names compared before the event loop may go on. */
 const BATCH = 2_000;
@@ -74,7 +75,7 @@ export function openFinder({ database, onChange }: { database: Database; onChang
       const title = titleOf(collection, document, language);
       const { id, parent } = draft;
       if (holds(fold(LANGUAGES.map((one) => titleOf(collection, document, one)).join('\n'))))
-        found.push({ collection: collection.name, id, parent, title });
+        found.push({ collection: collection.name, id, parent, title, names: LANGUAGES.map((one) => titleOf(collection, document, one)) });
     }
     return found;
   }
@@ -89,7 +90,13 @@ export function openFinder({ database, onChange }: { database: Database; onChang
         const collection = collectionNamed(name);
         const entry = collection && (await findEntry(database.kysely, name, Number(id)));
         if (entry)
-          found.push({ collection: name, id: entry.id, parent: entry.parent, title: titleOf(collection, entry.document, language) });
+          found.push({
+            collection: name,
+            id: entry.id,
+            parent: entry.parent,
+            title: titleOf(collection, entry.document, language),
+            names: [...LANGUAGES.map((one) => titleOf(collection, entry.document, one)), String(id)],
+          });
       }
       return [...found, ...(await newOnes(query, limit - found.length, language))];
     },

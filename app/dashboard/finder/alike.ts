@@ -19,12 +19,33 @@ export function isCalled(name: string, text: string): boolean {
 
 /** Whether every word typed begins one of another name's, with an article or without. */
 export function isAlsoCalled(name: string, text: string): boolean {
-  const bare = (word: string) => word.replace(/^ال(?=..)/, '');
   const called = plain(name).split(/\s+/).map(bare);
   return plain(text)
     .split(/\s+/)
     .map(bare)
     .every((word) => called.some((one) => one.startsWith(word)));
+}
+
+function bare(word: string): string {
+  return word.replace(/^ال(?=..)/, '');
+}
+
+/** In the middle of a word stands what nobody meant: VAT in "elevation". */
+export const INSIDE = 2;
+
+/** 0 where what was typed are whole words of one of the names, 1 where they begin words of it. */
+export function wordRank(names: readonly string[], text: string): number {
+  const typed = wordsOf(text);
+  const ranks = names.map((name) => {
+    const called = wordsOf(name);
+    if (typed.every((word) => called.includes(word))) return 0;
+    return typed.every((word) => called.some((one) => one.startsWith(word))) ? 1 : INSIDE;
+  });
+  return Math.min(INSIDE, ...ranks);
+}
+
+function wordsOf(text: string): string[] {
+  return (plain(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(bare);
 }
 
 const DOING = new Set([

@@ -4,8 +4,8 @@ import { inLanguage } from '#app/page/address.ts';
 import { TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
-import { isAlsoCalled, isCalled } from './alike.ts';
-import type { Goal } from './use-found.ts';
+import { isAlsoCalled, isCalled, wordRank } from './alike.ts';
+import type { RankedGoal } from './use-found.ts';
 
 /** What people call a screen who do not know our word for it, in both languages. */
 export const ALSO_CALLED: Partial<Record<DashboardKey, string>> = {
@@ -60,13 +60,18 @@ export function findScreens(
   mayUse: (right: Right) => boolean,
   language: Language,
   called: Called = (names, others) => !names.some((name) => isCalled(name, text)) && others.some((phrase) => isAlsoCalled(phrase, text)),
-): Goal[] {
+): RankedGoal[] {
   if (text.length < FEWEST_LETTERS) return [];
   const [t, ar, en] = [textsIn(language), textsIn('ar'), textsIn('en')];
   return TAB_GROUPS.flatMap((group) =>
     group.tabs
       .filter(({ needs }) => !needs || needs.some(mayUse))
       .filter(({ label }) => called([ar(label), en(label)], ALSO_CALLED[label]?.split(', ') ?? []))
-      .map(({ path, label }) => ({ to: inLanguage(path, language), title: t(label), place: t(group.label) })),
+      .map(({ path, label }) => ({
+        to: inLanguage(path, language),
+        title: t(label),
+        place: t(group.label),
+        rank: wordRank([ar(label), en(label), ...(ALSO_CALLED[label]?.split(', ') ?? [])], text),
+      })),
   );
 }

@@ -4,8 +4,8 @@ import { inLanguage } from '#app/page/address.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { ACTIONS, mayDo } from './actions.ts';
 import type { Called } from './also-called.server.ts';
-import { isAlsoCalled, isCalled, withoutDoing } from './alike.ts';
-import type { Goal } from './use-found.ts';
+import { isAlsoCalled, isCalled, withoutDoing, wordRank } from './alike.ts';
+import type { RankedGoal } from './use-found.ts';
 
 /** What people call an action who do not know our words for it, in both languages, by its place. */
 export const ALSO_DONE: Readonly<Record<string, string>> = {
@@ -41,10 +41,16 @@ export function findActions(
   language: Language,
   called: Called = (names, others) =>
     !names.some((name) => isCalled(name, withoutDoing(text))) && others.some((phrase) => isAlsoCalled(phrase, text)),
-): Goal[] {
+): RankedGoal[] {
   if (text.length < FEWEST_LETTERS) return [];
   const [t, ar, en] = [textsIn(language), textsIn('ar'), textsIn('en')];
   return ACTIONS.filter((action) => mayDo(action, mayUse))
     .filter(({ to, label }) => called([ar(label), en(label)], ALSO_DONE[to]?.split(', ') ?? []))
-    .map(({ to, label, does }) => ({ to: inLanguage(to, language), title: t(label), place: t('finder.action'), ...(does && { does }) }));
+    .map(({ to, label, does }) => ({
+      to: inLanguage(to, language),
+      title: t(label),
+      place: t('finder.action'),
+      rank: wordRank([ar(label), en(label), ...(ALSO_DONE[to]?.split(', ') ?? [])], text),
+      ...(does && { does }),
+    }));
 }

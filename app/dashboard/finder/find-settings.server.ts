@@ -3,9 +3,9 @@ import type { Language } from '#content/languages.ts';
 import { settings } from '#content/settings/index.ts';
 import type { Area } from '#content/roles.ts';
 import type { Called } from './also-called.server.ts';
-import { isAlsoCalled, isCalled } from './alike.ts';
+import { isAlsoCalled, isCalled, wordRank } from './alike.ts';
 
-type FoundSetting = { group: string; title: string; of: string };
+type FoundSetting = { group: string; title: string; of: string; rank: number };
 
 /** What people call a setting who do not know its label, in both languages. */
 export const ALSO_CALLED: Readonly<Record<string, string>> = {
@@ -41,15 +41,16 @@ export function findSettings(
   return settings
     .filter(({ area }) => mayRead(area))
     .flatMap(({ name, label, fields }) => {
-      const found = Object.entries(fields).filter(([field, kind]) => {
-        const { en, ar } = labelOf(field, kind);
+      const found = Object.entries(fields).flatMap(([field, kind]) => {
+        const names = [...Object.values(labelOf(field, kind)), field.replaceAll('_', ' ')];
         const others = ALSO_CALLED[`${name}.${field}`]?.split(', ') ?? [];
-        return called([en, ar, field.replaceAll('_', ' ')], others);
+        const title = labelOf(field, kind)[language];
+        return called(names, others) ? [{ group: name, title, of: label[language], rank: wordRank([...names, ...others], text) }] : [];
       });
       const of = label[language];
       return [
-        ...(called(Object.values(label), []) ? [{ group: name, title: of, of: '' }] : []),
-        ...found.map(([field, kind]) => ({ group: name, title: labelOf(field, kind)[language], of })),
+        ...(called(Object.values(label), []) ? [{ group: name, title: of, of: '', rank: wordRank(Object.values(label), text) }] : []),
+        ...found,
       ];
     });
 }

@@ -8,11 +8,13 @@ import { textsIn, useTexts } from '#app/dashboard/texts.ts';
 import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { ACTIONS, type Deed, mayDo } from './actions.ts';
-import { isCalled, withoutDoing } from './alike.ts';
+import { INSIDE, isCalled, withoutDoing, wordRank } from './alike.ts';
 import { goalsUsedLast } from './used-last.ts';
 
 /** `does`: it is done here and now, and no screen is opened for it. */
-export type Goal = { to: string; title: string; place: string; does?: Deed };
+export type Goal = { to: string; title: string; place: string; number?: string; does?: Deed };
+/** How well its names fit what was typed: `wordRank`. */
+export type RankedGoal = Goal & { rank: number };
 
 /** The other lists that something can be added to, by their tabs. */
 const ADDED_TO: readonly string[] = ['banners', 'categories', 'sub_category', 'projects', 'single_project', 'community', 'community_blogs'];
@@ -41,15 +43,24 @@ export function useFound(text: string): { goals: readonly Goal[]; isSearching: b
 
   const isSearching = wanted !== '' && wanted !== far.text;
   const [goals, sure] = useMemo(() => {
-    const first = wanted === '' ? goalsUsedLast() : near(wanted);
-    const all = wanted === '' ? first : [...first, ...far.goals];
+    if (wanted === '') {
+      const used = goalsUsedLast();
+      return [used, used.length];
+    }
+    const found = near(wanted);
+    const first = found.filter(({ rank }) => rank < INSIDE);
+    const all = [...first, ...far.goals, ...found.filter(({ rank }) => rank === INSIDE)].map((goal) => withoutRank(goal));
     return [all, isSearching ? first.length : all.length];
   }, [wanted, near, far, isSearching]);
   return { goals, isSearching, sure };
 }
 
+function withoutRank({ rank: _rank, ...goal }: Goal & { rank?: number }): Goal {
+  return goal;
+}
+
 /** The screens and actions that somebody may use, by their names in either language. */
-function useNear(): (text: string) => Goal[] {
+function useNear(): (text: string) => RankedGoal[] {
   const t = useTexts();
   const language = useLanguage();
   const mayUse = useMay();
@@ -82,7 +93,8 @@ function useNear(): (text: string) => Goal[] {
       const doing = [...actions, ...additions];
       return (isDoing ? [...doing, ...screens] : [...screens, ...doing])
         .filter((one) => one.names.some((name) => isCalled(name, text)))
-        .map(({ names: _names, ...goal }) => goal);
+        .map(({ names: called, ...goal }) => ({ ...goal, rank: wordRank(called, text) }))
+        .toSorted((one, other) => one.rank - other.rank);
     };
   }, [t, language, mayUse]);
 }
