@@ -10,15 +10,29 @@ export function searchText(parts: readonly string[]): string {
   return [fold(parts.join(' ')), ...numbers].join(' ');
 }
 
-/** A query as words that must all occur, each in one of its forms; the signs of `like` mean nothing in it. */
+/** A query as words that must all occur, each in a form, the rarest first and none that another implies; the signs of `like` mean nothing. */
 export function searchTerms(query: string): string[][] {
   const folded = fold(query).trim();
   const number = INTERNATIONAL.test(folded) ? e164Of(folded, 'sa') : '';
   // Without its sign, as `searchText` has it.
   if (number) return [[number.slice(1)]];
-  return folded
+  const terms = folded
     .split(/\s+/)
     .map((word) => word.replace(/[%_\\]/g, ''))
     .filter(Boolean)
-    .map((word) => [...new Set([word, ...queryTerms(word, false)])]);
+    .map((word) => shortestOf([...new Set([word, ...queryTerms(word, false)])]))
+    .toSorted((one, other) => lengthOf(other) - lengthOf(one));
+  return terms.filter((forms, at) => !terms.slice(0, at).some((other) => isWithin(forms, other)));
+}
+
+function shortestOf(forms: readonly string[]): string[] {
+  return forms.filter((form) => !forms.some((other) => other !== form && form.includes(other)));
+}
+
+function lengthOf(forms: readonly string[]): number {
+  return Math.min(...forms.map(({ length }) => length));
+}
+
+function isWithin(forms: readonly string[], other: readonly string[]): boolean {
+  return other.every((one) => forms.some((form) => one.includes(form)));
 }

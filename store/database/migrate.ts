@@ -42,6 +42,7 @@ import * as mergedFirst from './migrations/0081-merged-first.ts';
 import * as viewNames from './migrations/0082-view-names.ts';
 import * as inboxIndex from './migrations/0083-inbox-words.ts';
 import * as forgottenViews from './migrations/0085-forgotten-views.ts';
+import * as finderIndexes from './migrations/0086-finder-indexes.ts';
 import * as draftLinks from './migrations/0064-draft-links.ts';
 import type { Database, Engine } from './open.ts';
 
@@ -110,6 +111,7 @@ const FILES: Readonly<Record<string, MigrationFile>> = {
   '0082-view-names': viewNames,
   '0083-inbox-words': inboxIndex,
   '0085-forgotten-views': forgottenViews,
+  '0086-finder-indexes': finderIndexes,
 };
 
 /** Brings the database to the newest schema (or the named one), all or nothing, and answers what was applied. Safe to kill at any point. */

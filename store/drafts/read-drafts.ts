@@ -74,7 +74,8 @@ export function inTurn(db: Db, filter: DraftFilter) {
 
 /** New records that were begun last, for a search by a word. */
 export async function latestNewDrafts(db: Db, limit: number): Promise<Draft[]> {
-  return (await inTurn(db, {}).where('drafts.is_new', '=', 1).limit(limit).execute()).map(draftFrom);
+  const isNew = sql<boolean>`drafts.is_new = 1`;
+  return (await inTurn(db, {}).where(isNew).limit(limit).execute()).map(draftFrom);
 }
 
 export async function countDrafts(db: Db, filter: DraftFilter): Promise<number> {

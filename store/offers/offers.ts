@@ -131,6 +131,10 @@ export function filteredOffers(db: Db, { state, country, lead, owner, ids, terms
 
 export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset }: { limit: number; offset: number }) {
   const query = filteredOffers(db, filter);
+  if (filter.terms?.length && !filter.sort) {
+    const ids = await latestWithTerms(db, filter);
+    return { offers: await offersInOrder(db, ids.slice(offset, offset + limit)), total: ids.length };
+  }
   const direction = filter.sort?.startsWith('-') ? 'desc' : 'asc';
   const columns = filter.sort ? (ORDERED_BY[filter.sort.replace('-', '')] ?? []) : [];
   const ordered = columns.reduce((all, column) => all.orderBy(column, direction), query.selectAll('offers'));
@@ -139,6 +143,47 @@ export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset 
     query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ]);
   return { offers, total: Number(count) };
+}
+
+async function latestWithTerms(db: Db, filter: OfferFilter): Promise<number[]> {
+  const found: Pick<Offer, 'id' | 'updated_at'>[] = [];
+  for await (const { upTo, above } of stretches(db, 'offers', filter.terms))
+    found.push(
+      ...(await filteredOffers(db, filter)
+        .select(['id', 'updated_at'])
+        .where('id', '<=', upTo)
+        .where('id', '>', above)
+        .orderBy('id', 'desc')
+        .execute()),
+    );
+  return found
+    .toSorted((one, other) => Number(one.updated_at < other.updated_at) - Number(one.updated_at > other.updated_at))
+    .map(({ id }) => id);
+}
+
+async function offersInOrder(db: Db, ids: readonly number[]): Promise<Offer[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('offers')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const found = new Map(rows.map((offer) => [offer.id, offer]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+/** For whom the latest offers are, newest first. */
+export function walkCustomers(db: Db, most: number) {
+  return latestRows(most, (below, limit) =>
+    db
+      .selectFrom('offers')
+      .select(['id', 'name', 'company'])
+      .where('id', '<', below)
+      .where('deleted_at', 'is', null)
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 export async function addEvent(db: Db, event: Omit<OfferEvent, 'id' | 'name' | 'text'> & { name?: string; text?: string }): Promise<void> {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collections } from '#content/index.ts';
 import { settings } from '#content/settings/index.ts';
 import { ACTIONS } from '#app/dashboard/finder/actions.ts';
-import { isCalled, withoutDoing } from '#app/dashboard/finder/alike.ts';
+import { INSIDE, isCalled, withoutDoing, wordRank } from '#app/dashboard/finder/alike.ts';
 import { ALSO_CALLED } from '#app/dashboard/finder/also-called.server.ts';
 import { ALSO_DONE, findActions } from '#app/dashboard/finder/find-actions.server.ts';
 import { ALSO_CALLED as SETTINGS_CALLED } from '#app/dashboard/finder/find-settings.server.ts';
@@ -62,6 +62,19 @@ test('settings and people are found too, and nothing where there is nothing', as
   expect(await find('no such thing anywhere')).toEqual([]);
 });
 
+test('whole words and their beginnings stand above the middle of a word', async () => {
+  const products = callsOf(dashboard.app, collections.products);
+  const inside = await products.add(0, { name_en: 'Elevation wall', name_ar: 'جدار' });
+  const begins = await products.add(0, { name_en: 'The vatican wall', name_ar: 'جدار' });
+  const found = (await find('vat')).map(({ title }) => title);
+  expect(found[0]).toBe('Value added tax');
+  expect(found.indexOf('The vatican wall')).toBeLessThan(found.indexOf('Elevation wall'));
+  expect(found.at(-1)).toBe('Elevation wall');
+  expect([wordRank(['VAT rate', 'الضريبة'], 'vat'), wordRank(['Vatican'], 'vat'), wordRank(['Elevation'], 'vat')]).toEqual([0, 1, INSIDE]);
+  expect(wordRank(['سجل الضريبة'], 'ضريبه')).toBe(0);
+  for (const product of [inside, begins]) await products.remove(product);
+});
+
 test.each([
   ['كلمة السر', 'account'],
   ['سلة المهملات', 'trash'],
@@ -104,6 +117,31 @@ test('a record is found with a slip of the finger, and by a name heard as two wo
   const product = await products.add(0, { name_en: 'GlowMate', name_ar: 'GlowMate' });
   for (const typed of ['glomate', 'glowmtae', 'جلو ميت']) expect((await find(typed)).map(({ title }) => title)).toEqual(['GlowMate']);
   await products.remove(product);
+});
+
+test('a customer is found with a slip of the finger, in inquiries and offers, and by whoever may read them alone', async () => {
+  const { app } = dashboard;
+  const write = async (name: string) => {
+    const json = { kind: 'contact', fields: { name, email: 'x@example.com', number: '0501234567', message: `How much? ${name}` } };
+    expect((await app.call('POST', '/api/en/send-email', { json })).status).toBe(200);
+  };
+  await write('Khadija Alharbi');
+  await write('هناء القحطاني');
+  const { id } = (await app.admin('POST', '/api/en/offers', { json: { country: 'sa', language: 'en' } })).body as { id: number };
+  const draft = { revision: 1, name: 'Reema Aldossary', valid_until: '2031-01-01', lines: [] };
+  expect((await app.admin('PUT', `/api/en/offers/${id}`, { json: draft })).status).toBe(200);
+  const titles = async (text: string, call?: Call) => (await find(text, call)).map(({ title }) => title).join(' | ');
+  for (const typed of ['khadija alharbi', 'khadjia', 'khadija alharib', 'khadja'])
+    expect(await titles(typed), typed).toContain('Khadija Alharbi');
+  for (const typed of ['هناء القحطانى', 'هنا القحطاني', 'القحطني', 'هناء القحطان'])
+    expect(await titles(typed), typed).toContain('هناء القحطاني');
+  expect(await titles('aldosary')).toContain('Reema Aldossary');
+  expect(await titles('khalid')).not.toContain('Khadija');
+  await invite(app, { username: 'writer', role: 'editor' }, PASSWORD);
+  const writer = caller(app.url, { cookie: await signIn(app.call, 'writer', PASSWORD) });
+  for (const typed of ['khadjia', 'aldosary']) expect(await titles(typed, writer)).toBe('');
+  // A colleague's own name, with a slip too.
+  expect(await titles('writre')).toContain('writer');
 });
 
 test('every screen has another name, and each of its names leads to it once', async () => {

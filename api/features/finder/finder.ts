@@ -21,9 +21,10 @@ import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
 export type FoundRecord = { collection: string; id: number; parent: number; title: string; names: readonly string[] };
 
 /** Names compared before the event loop may go on. */
-const BATCH = 2_000;
+const BATCH = 100;
 /** Latest drafts that are looked through, because they are in no index. */
 const NEW_DRAFTS = 500;
+const NO_WORD = /[^\p{L}\p{N}]+/u;
 const LATIN_WORD = /[a-z]{4,}/g;
 const ORDER = new Map(allCollections.map(({ name, page }, at) => [name, page ? at : allCollections.length + at]));
 
@@ -31,32 +32,34 @@ const ORDER = new Map(allCollections.map(({ name, page }, at) => [name, page ? a
 export function openFinder({ database, onChange }: { database: Database; onChange: Changes['onChange'] }) {
   const names = followRecords<string>({ database, onChange, models: allCollections, look: nameOf });
 
-  async function called(isIt: (name: string) => boolean, whole: string) {
+  /** Of each rank no more are kept than are wanted: one letter stands in most names. */
+  async function called(isIt: (name: string) => boolean, { whole, limit }: { whole: string; limit: number }): Promise<Subject[]> {
     const breathe = breather();
-    const found: { subject: Subject; rank: number }[] = [];
+    const found = new Map<number, Subject[]>();
     let seen = 0;
     for (const [subject, name] of (await names.soFar()).found) {
       seen += 1;
       if (seen % BATCH === 0) await breathe();
-      if (isIt(name)) found.push({ subject, rank: rankOf(subject, name, whole) });
+      if (!isIt(name)) continue;
+      const rank = rankOf(subject, name, whole);
+      const same = found.get(rank) ?? [];
+      if (same.length < limit) found.set(rank, [...same, subject]);
     }
-    return found;
+    const inOrder = [...found].toSorted(([one], [other]) => one - other);
+    return inOrder.flatMap(([, subjects]) => subjects).slice(0, limit);
   }
 
   async function ranked(query: string, limit: number): Promise<Subject[]> {
     const typed = words(query);
     if (typed.length === 0) return [];
     const wanted = typed.map((word) => [word, ...queryTerms(word, true)]);
-    const whole = fold(query.trim());
-    let found = await called((name) => wanted.every((terms) => terms.some((term) => name.includes(term))), whole);
-    if (found.length === 0) found = await called(soundsLike(typed), whole);
+    const of = { whole: fold(query.trim()), limit };
+    let found = await called((name) => wanted.every((terms) => terms.some((term) => name.includes(term))), of);
+    if (found.length === 0) found = await called(soundsLike(typed), of);
     // «جلو ميت»: one name, heard as two.
-    if (found.length === 0 && typed.length > 1) found = await called(soundsLike([typed.join('')]), whole);
-    if (found.length === 0) found = await called(nearlyCalled(query), whole);
-    return found
-      .toSorted((a, b) => a.rank - b.rank)
-      .slice(0, limit)
-      .map(({ subject }) => subject);
+    if (found.length === 0 && typed.length > 1) found = await called(soundsLike([typed.join('')]), of);
+    if (found.length === 0) found = await called(nearlyCalled(query), of);
+    return found;
   }
 
   /** What nobody has published has no record yet; it is called what its draft calls it. */
@@ -66,7 +69,9 @@ export function openFinder({ database, onChange }: { database: Database; onChang
     const wanted = typed.map((word) => [word, ...queryTerms(word, true)]);
     const holds = (text: string) => wanted.every((terms) => terms.some((term) => text.includes(term)));
     const found: FoundRecord[] = [];
+    const breathe = breather();
     for (const draft of await latestNewDrafts(database.kysely, NEW_DRAFTS)) {
+      await breathe();
       const collection = collectionNamed(draft.collection);
       const values = valuesOf(draft);
       if (!collection || found.length === limit || !holds(fold(JSON.stringify(values)))) continue;
@@ -125,8 +130,12 @@ function soundsLike(typed: readonly string[]): (name: string) => boolean {
   };
 }
 
-/** What begins with the words comes first, then records that have a page of their own. */
+/** What begins with the words comes first, then what has a word that does, then records that have a page of their own. */
 function rankOf(subject: Subject, name: string, whole: string): number {
-  const begins = name.split('\n').some((one) => one.startsWith(whole)) ? 0 : 1;
-  return begins * 1_000 + (ORDER.get(subject.split('#', 1)[0] ?? '') ?? 999);
+  const place = name.split('\n').some((one) => one.startsWith(whole))
+    ? 0
+    : name.split(NO_WORD).some((one) => one.startsWith(whole))
+      ? 1
+      : 2;
+  return place * 1_000 + (ORDER.get(subject.split('#', 1)[0] ?? '') ?? 999);
 }

@@ -8,11 +8,13 @@ import {
   countLeads,
   leadsInOrder,
   markRead,
+  newestLeads,
   notesOf,
   notesOfLeads,
   pageOfLeads,
   walkKeys,
   walkLeads,
+  walkNames,
   type InboxFilter,
   type LeadKey,
 } from '#store/leads/inbox.ts';
@@ -25,6 +27,8 @@ import { mailOfLead, withUnsentMails } from '#store/mail/read-outbox.ts';
 import { invalid, notFound } from '#api/errors.ts';
 import { csvStream } from '#api/kernel/csv.ts';
 import { cachedWhenMany } from '#api/kernel/cached-when-many.ts';
+import { firstCalled } from '#api/kernel/first-called.ts';
+import { nearlyCalled } from '#api/kernel/nearly-called.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import { readOfficeHours } from '#api/business-hours/office-hours.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
@@ -33,7 +37,7 @@ import { openChanges } from './change-lead.ts';
 import { exportedTable } from './export-leads.ts';
 import { inboxQueryFrom } from './inbox-query.ts';
 import { openFilters } from './filters.ts';
-import { leadFacts, type LeadCard } from './lead-card.ts';
+import { leadFacts, type LeadCard, type LeadFacts } from './lead-card.ts';
 import { openMerging } from './merge-leads.ts';
 import { inOrderOf, isByTime, type LeadOrder } from './order-leads.ts';
 import { openReplies } from './replies.ts';
@@ -68,6 +72,8 @@ type Neighbours = { previous: number | null; next: number | null };
 /** From this many messages on, a count is cached for this long. */
 const COUNTS = { many: 10_000, cacheMs: 10_000 };
 const MOST_COUNTS = 100;
+/** The latest messages, whose senders are compared letter by letter: some weeks of forty a day in a few milliseconds. */
+const NAMES_COMPARED = 5_000;
 
 export function openInbox(parts: InboxParts) {
   const { database, storage, scans, settings, clock } = parts;
@@ -105,6 +111,11 @@ export function openInbox(parts: InboxParts) {
     };
   }
 
+  async function factsOf(leads: readonly Lead[], reader: Language): Promise<LeadFacts[]> {
+    const names = await namesOfStaff();
+    return leads.map((lead) => leadFacts(lead, names, reader));
+  }
+
   /** What is ordered by words that the reader's language decides about is read whole, little of each. */
   async function keysOf(filter: InboxFilter): Promise<LeadKey[]> {
     const keys: LeadKey[] = [];
@@ -139,6 +150,21 @@ export function openInbox(parts: InboxParts) {
       ]);
       const ids = leads.map(({ id }) => id);
       return { leads: leads.map(await cardMaker(reader, ids)), total, unread };
+    },
+    /** The newest that hold the words, without how many there are in all; signs alone are no words. */
+    async newestWith(search: string, limit: number, reader: Language): Promise<LeadFacts[]> {
+      const filter = await filterOf({ search }, null);
+      return filter.terms?.length ? factsOf(await newestLeads(kysely, filter, limit), reader) : [];
+    },
+    /** Messages whose sender is nearly called so, among the latest: no index knows names with a slip of the finger. */
+    async nearlyFrom(text: string, limit: number, reader: Language): Promise<LeadFacts[]> {
+      const isCalled = nearlyCalled(text);
+      const found = await firstCalled(walkNames(kysely, NAMES_COMPARED), ({ name }) => isCalled(name), limit);
+      const leads = await leadsInOrder(
+        kysely,
+        found.map(({ id }) => id),
+      );
+      return factsOf(leads, reader);
     },
     unread: () => countOf({ isUnread: true }),
     queryFrom: inboxQueryFrom,

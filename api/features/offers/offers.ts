@@ -12,6 +12,7 @@ import {
   pageOfOffers,
   setDeleted,
   updateOffer,
+  walkCustomers,
   type Offer,
 } from '#store/offers/offers.ts';
 import { mailOfOffer, withUnsentMails } from '#store/mail/read-outbox.ts';
@@ -19,6 +20,8 @@ import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
 import { ownerIn } from '#api/http/owned-by.ts';
 import { csvStream } from '#api/kernel/csv.ts';
+import { firstCalled } from '#api/kernel/first-called.ts';
+import { nearlyCalled } from '#api/kernel/nearly-called.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import { searchText, searchTerms } from '#api/kernel/search-text.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
@@ -34,11 +37,13 @@ import { newContent } from './new-content.ts';
 import { freeDiscount, todayIn, vatToday } from './offer-settings.ts';
 import { printOffer } from './print-offer.ts';
 import { offerQueryFrom, type OfferQuery } from './offer-query.ts';
-import { offerCard, wholeOffer } from './present-offer.ts';
+import { offerCard, type OfferCard, wholeOffer } from './present-offer.ts';
 import { readDraft } from './read-draft.ts';
 import { openSending } from './send-offer.ts';
 
 const EXPORT_PAGE = 200;
+/** A few milliseconds' work; whoever asks for an older one spells the name. */
+const CUSTOMERS_COMPARED = 2_000;
 
 export type Offers = ReturnType<typeof openOffers>;
 
@@ -111,6 +116,19 @@ export function openOffers(parts: OfferParts) {
 
   return {
     list,
+    /** Those that hold the words, last changed first; signs alone are no words. */
+    async latestWith(search: string, limit: number): Promise<OfferCard[]> {
+      return filterOf({ search }).terms.length > 0 ? (await list({ search }, { limit, offset: 0 })).offers : [];
+    },
+    /** Offers whose customer is nearly called so, among the latest. */
+    async nearlyFor(text: string, limit: number): Promise<OfferCard[]> {
+      const isCalled = nearlyCalled(text);
+      const latest = walkCustomers(kysely, CUSTOMERS_COMPARED);
+      const nearly = await firstCalled(latest, ({ name, company }) => isCalled(`${name} ${company}`), limit);
+      const found = await Promise.all(nearly.map(({ id }) => find(id)));
+      const [names, today] = [await namesOfStaff(), filterOf({}).today];
+      return found.map((offer) => offerCard(offer, { names, today: today[offer.country], unsent: new Set() }));
+    },
     queryFrom: offerQueryFrom,
     vatOf: (country: Country) => vatToday(parts, country),
     async open(id: number) {
