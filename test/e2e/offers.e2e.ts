@@ -112,7 +112,10 @@ for (const language of turn(0)) {
     else await page.keyboard.press('Control+K');
     await page.getByRole('combobox', { name: say(language, 'finder.title') }).fill(name);
     // Its inquiry is found beside it.
-    await page.getByRole('option', { name: new RegExp(`${name}.*SA-`) }).click();
+    const found = page.getByRole('option', { name: new RegExp(`${name}.*SA-`) });
+    // Its number stands in one line, also beside a long name on a phone.
+    expect(await found.getByText(/^SA-/).evaluate((element) => element.getClientRects().length)).toBe(1);
+    await found.click();
     await expect(page.getByText(say(language, 'offers.kept'))).toBeVisible();
     await expect(page.getByText(say(language, 'offers.event.seen', { version: 1 }))).toBeVisible();
     expect([...asked, ...complaints, ...said]).toEqual([]);

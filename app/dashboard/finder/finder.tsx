@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
@@ -134,7 +135,16 @@ function Find({ onChosen, onKeys, onSignOut }: { onChosen: () => void; onKeys: (
             tabIndex={-1}
             onClick={() => go(goal)}
           >
-            <bdi>{goal.title}</bdi> <small>{goal.place}</small>
+            <bdi>{goal.title}</bdi>{' '}
+            <small>
+              {goal.place}
+              {goal.number && (
+                <>
+                  {' · '}
+                  <Foreign>{goal.number}</Foreign>
+                </>
+              )}
+            </small>
           </button>
         ))}
       </div>

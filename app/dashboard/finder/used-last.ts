@@ -35,8 +35,8 @@ export function forgetGoals(): void {
 
 function goalFrom(stored: unknown): Goal[] {
   if (!isRecord(stored)) return [];
-  const { to, title, place } = stored;
+  const { to, title, place, number } = stored;
   if (typeof to !== 'string' || typeof title !== 'string' || typeof place !== 'string' || !to.startsWith('/')) return [];
   const does = DEEDS.find((deed) => deed === stored['does']);
-  return [{ to, title, place, ...(does && { does }) }];
+  return [{ to, title, place, ...(typeof number === 'string' && { number }), ...(does && { does }) }];
 }
