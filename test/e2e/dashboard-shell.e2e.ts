@@ -130,9 +130,13 @@ for (const language of LANGUAGES) {
     await finder.getByRole('option', { name: say(other, 'finder.action.key') }).click();
     await expect(page.getByRole('textbox', { name: say(other, 'keys.name') })).toBeFocused();
     await page.getByRole('heading', { level: 1 }).click();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog')).toContainText(say(other, 'finder.key.neighbours'));
-    await page.keyboard.press('Escape');
+    for (const key of ['?', '؟']) {
+      // No keyboard of the test has the Arabic one.
+      await page.evaluate((pressed) => dispatchEvent(new KeyboardEvent('keydown', { key: pressed })), key);
+      await expect(page.getByRole('dialog')).toContainText(say(other, 'finder.key.neighbours'));
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
     await button(screens, other, 'shell.screens.unfold').click();
     await expect(tab('shell.tab.users')).toBeVisible();
   });

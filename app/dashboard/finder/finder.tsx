@@ -25,7 +25,8 @@ export function Finder() {
         event.preventDefault();
         setOpen('find');
       }
-      if (event.key === '?' && !isTyping(event.target)) setOpen('keys');
+      // An Arabic keyboard has a question mark of its own.
+      if ((event.key === '?' || event.key === '؟') && !isTyping(event.target)) setOpen('keys');
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { dropCopiesOf } from '#app/dashboard/forms/device-copies.ts';
+import { forgetColumns } from '#app/dashboard/ui/column-choice.ts';
 import { forgetScreens } from './used-screens.ts';
 import { forgetGoals } from '#app/dashboard/finder/used-last.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
@@ -42,6 +43,7 @@ export function LogoutQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: 
     dropCopiesOf(localStorage, username);
     forgetGoals();
     forgetScreens();
+    forgetColumns();
     forgetLoggedIn();
     location.reload();
     return true;

@@ -1,16 +1,19 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTexts } from '#app/dashboard/texts.ts';
+import type { useColumnChoice } from './column-choice.ts';
 import styles from './list-table.module.css';
 
 type Named = { name: string; label: string };
 type Choosable = Named & { isMain?: boolean; isEnd?: boolean; isExtra?: boolean };
 
+type ColumnsChosen = ReturnType<typeof useColumnChoice>;
+
 export function isFixed({ isMain = false, isEnd = false }: Choosable): boolean {
   return isMain || isEnd;
 }
 
-export function isShown({ name, isExtra = false }: Choosable, params: URLSearchParams): boolean {
-  return isExtra ? namesIn(params, 'show').includes(name) : !namesIn(params, 'hide').includes(name);
+export function isShown({ name, isExtra = false }: Choosable, { hide, show }: ColumnsChosen['choice']): boolean {
+  return isExtra ? show.includes(name) : !hide.includes(name);
 }
 
 export function orderOf(name: string, params: URLSearchParams): 'ascending' | 'descending' | undefined {
@@ -56,14 +59,12 @@ export function SortChoice({ columns }: { columns: readonly Named[] }) {
   );
 }
 
-export function ColumnChoice({ columns }: { columns: readonly Choosable[] }) {
+export function ColumnChoice({ columns, choice, choose }: { columns: readonly Choosable[] } & ColumnsChosen) {
   const t = useTexts();
-  const [params, setParams] = useSearchParams();
   if (columns.length < 2) return null;
   const toggle = ({ name, isExtra = false }: Choosable) => {
     const list = isExtra ? 'show' : 'hide';
-    const names = [...new Set(namesIn(params, list)).symmetricDifference(new Set([name]))];
-    setParams(changed(params, { [list]: names.join() }), { replace: true, preventScrollReset: true });
+    choose({ ...choice, [list]: [...new Set(choice[list]).symmetricDifference(new Set([name]))] });
   };
   return (
     <details className={styles['columns']}>
@@ -72,17 +73,13 @@ export function ColumnChoice({ columns }: { columns: readonly Choosable[] }) {
         {columns.map((column) => (
           <li key={column.name}>
             <label>
-              <input type="checkbox" checked={isShown(column, params)} onChange={() => toggle(column)} /> {column.label}
+              <input type="checkbox" checked={isShown(column, choice)} onChange={() => toggle(column)} /> {column.label}
             </label>
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function namesIn(params: URLSearchParams, name: 'hide' | 'show'): string[] {
-  return (params.get(name) ?? '').split(',').filter(Boolean);
 }
 
 function changed(params: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {

@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Cell, DataTable } from './data-table.tsx';
+import { useColumnChoice } from './column-choice.ts';
 import { ColumnChoice, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
 import styles from './list-table.module.css';
 
@@ -37,11 +38,12 @@ type ListTableProps<Row> = {
   choosing?: Choosing<Row> | undefined;
 };
 
-/** The order of columns stands in the address, so that a saved view keeps it; arrows go from row to row. */
+/** The order of columns stands in the address, so that a saved view keeps it, and which are shown there and in the browser; arrows go from row to row. */
 export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = false, choosing }: ListTableProps<Row>) {
   const t = useTexts();
   const [params] = useSearchParams();
-  const shown = columns.filter((column) => isFixed(column) || isShown(column, params));
+  const chosen = useColumnChoice();
+  const shown = columns.filter((column) => isFixed(column) || isShown(column, chosen.choice));
   const choosable = choosing ? rows.filter((row) => choosing.canChoose?.(row) ?? true) : [];
   const head = shown.map(({ name, label, canSort }) => ({
     name,
@@ -58,7 +60,7 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
           </label>
         )}
         <SortChoice columns={shown.filter(({ canSort }) => canSort)} />
-        <ColumnChoice columns={columns.filter((column) => !isFixed(column))} />
+        <ColumnChoice columns={columns.filter((column) => !isFixed(column))} {...chosen} />
       </div>
       <DataTable
         caption={caption}
