@@ -6,6 +6,8 @@ export type DeviceCopy = {
   /** The version of the record it was typed over; 0 for something new. */
   version: number;
   values: JsonObject;
+  /** Asked for already, such as an answer that was taken back: it needs no second question. */
+  comesBack?: boolean;
 };
 
 const PREFIX = 'lamha.kept.';
@@ -64,7 +66,12 @@ function parse(text: string | null): DeviceCopy | undefined {
   try {
     const json: unknown = JSON.parse(text);
     if (!isObject(json) || Number.isNaN(Date.parse(textIn(json, 'at')))) return undefined;
-    return { at: textIn(json, 'at'), version: Number(json['version']) || 0, values: objectOf(json['values']) };
+    return {
+      at: textIn(json, 'at'),
+      version: Number(json['version']) || 0,
+      values: objectOf(json['values']),
+      ...(json['comesBack'] === true && { comesBack: true }),
+    };
   } catch {
     return undefined;
   }

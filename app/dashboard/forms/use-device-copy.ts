@@ -48,8 +48,9 @@ export function useDeviceCopy(options: Options) {
     // The form of something new has a draft now: its copy goes by that, and is found again where the draft is.
     if (former !== key && moveCopy(localStorage, former, key)) return;
     const found = readCopy(localStorage, key);
-    setOffered(isCarrying() ? undefined : found);
-    if (found && isCarrying()) latest.current.restore(found);
+    const comesBack = isCarrying() || found?.comesBack === true;
+    setOffered(comesBack ? undefined : found);
+    if (found && comesBack) latest.current.restore(found);
   }, [key]);
 
   // Another tab has saved or thrown away what is offered here, and with it the copy of what is typed here.

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
@@ -7,6 +7,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField, SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { LeadWays } from './lead-ways.tsx';
+import type { LeadWay } from './lead-way.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { Neighbours } from './neighbours.tsx';
 import { useLeadPath } from './use-lead-path.ts';
@@ -14,16 +15,23 @@ import { useTakeBack } from './use-take-back.ts';
 import styles from './lead.module.css';
 
 /** The reply box stays in sight: at the lower edge of a narrow window, beside the message in a wide one. */
-export function LeadAnswer({ lead, replies, neighbours }: Pick<LeadView, 'lead' | 'replies' | 'neighbours'>) {
+export function LeadAnswer({ lead, replies, neighbours, sentFrom }: Pick<LeadView, 'lead' | 'replies' | 'neighbours'> & LeadWay) {
   const t = useTexts();
+  const dock = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const goOn = sentFrom === 'box' ? 'textarea' : 'button[data-look=main]';
+    if (sentFrom) dock.current?.querySelector<HTMLElement>(goOn)?.focus({ preventScroll: true });
+  }, [sentFrom]);
+
   return (
-    <section className={styles['dock']} data-dock aria-labelledby="answer">
+    <section ref={dock} className={styles['dock']} data-dock aria-labelledby="answer">
       <div className={styles['dockTop']}>
         <h2 id="answer">{t('inbox.answer')}</h2>
+        <Neighbours neighbours={neighbours} />
         <div className={styles['ways']}>
           <LeadWays lead={lead} />
         </div>
-        <Neighbours neighbours={neighbours} />
       </div>
       {lead.email ? (
         <ReplyForm lead={lead} replies={replies} next={neighbours.next} />
@@ -54,9 +62,12 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
     if (form) fillTyped(form, { subject: reply?.subject || reply_subject, text: reply?.text ?? '' });
   }
 
+  const isByKeys = useRef(false);
+
   /** Ctrl and Enter sends and goes on, as in every mail program. */
   function sendOnKeys(event: KeyboardEvent<HTMLFormElement>) {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    isByKeys.current = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (!isByKeys.current) return;
     event.preventDefault();
     event.currentTarget.querySelector<HTMLButtonElement>('button[data-look=main]')?.click();
   }
@@ -69,10 +80,11 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
       undoOf={(body) => undoOf(id, body)}
       onSent={(button) => {
         if (button !== 'next' || next === null) return false;
-        void navigate(pathOf(next));
+        void navigate(pathOf(next), { state: { sentFrom: isByKeys.current ? 'box' : 'button' } satisfies LeadWay });
         return true;
       }}
       onKeyDown={sendOnKeys}
+      onPointerDown={() => (isByKeys.current = false)}
       className={styles['reply']}
       aria-label={t('inbox.answer.mail')}
     >

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { LeadView } from './load-lead.server.ts';
 import { useLeadPath } from './use-lead-path.ts';
@@ -15,7 +15,7 @@ export function useLeadMoves({ previous, next }: LeadView['neighbours']): RefObj
   const navigate = useNavigate();
   const pathOf = useLeadPath();
   const latest = useRef({ previous, next, pathOf });
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = { previous, next, pathOf };
   });
 

@@ -6,6 +6,7 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useStaffName } from '#app/dashboard/shell/use-staff-name.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useLeadPath } from './use-lead-path.ts';
+import type { LeadWay } from './lead-way.ts';
 
 type Waiting = { mail: number; seconds: number };
 
@@ -20,9 +21,9 @@ export function useTakeBack() {
     say({ kind: answer.isOk ? 'ok' : 'error', text: answer.message });
     if (answer.isOk) {
       const { subject, text } = answer.body;
-      const copy = { at: new Date().toISOString(), version: 0, values: { subject, text } };
+      const copy = { at: new Date().toISOString(), version: 0, values: { subject, text }, comesBack: true };
       writeCopy(localStorage, copyKey(staff, `inbox/${id}/reply`), copy);
-      await navigate(pathOf(id));
+      await navigate(pathOf(id), { state: { takenBack: mail } satisfies LeadWay });
     }
     await revalidate();
   }

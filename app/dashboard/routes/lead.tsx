@@ -18,6 +18,7 @@ import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import { useLeadMoves } from '#app/dashboard/inbox/use-lead-moves.ts';
 import { loadLead } from '#app/dashboard/inbox/load-lead.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
+import { wayFrom } from '#app/dashboard/inbox/lead-way.ts';
 import { OfferFromLead } from '#app/dashboard/offers/offer-from-lead.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
@@ -35,7 +36,8 @@ export default function LeadScreen({ loaderData }: Route.ComponentProps) {
   const api = useApi();
   const revalidate = useRevalidate();
   const { id, is_unread } = lead;
-  const { search } = useLocation();
+  const { search, state } = useLocation();
+  const { takenBack, sentFrom } = wayFrom(state);
   const area = useLeadMoves(neighbours);
 
   useEffect(() => {
@@ -58,7 +60,7 @@ export default function LeadScreen({ loaderData }: Route.ComponentProps) {
           {lead.file && <LeadFile id={id} file={lead.file} />}
         </div>
         <div className={styles['side']}>
-          <LeadAnswer key={id} lead={lead} replies={replies} neighbours={neighbours} />
+          <LeadAnswer key={`${id} ${takenBack ?? ''}`} lead={lead} replies={replies} neighbours={neighbours} sentFrom={sentFrom} />
           <LeadPerson id={id} person={person} />
           <LeadHandling lead={lead} users={users} />
           <LeadNotes key={`notes ${id}`} lead={lead} />
