@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { type APIResponse, expect } from '@playwright/test';
 import { test } from './journey.ts';
 import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
@@ -160,6 +160,72 @@ for (const language of turn(1)) {
     await page.locator('[name="lines.0.unit_price"]').fill('100');
     await button(page, language, 'offers.save').click();
     await expect(page.locator('[name="lines.1.note"]')).toHaveValue('55″');
+
+    // In the list it can be thrown away with others, and comes back.
+    await page.setViewportSize(DESK);
+    await visit(page, language, '/dashboard/offers?state=draft');
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href$="/dashboard/offers/${id}"]`) });
+    const owner = page.getByRole('search').getByLabel(say(language, 'inbox.owner'));
+    await owner.selectOption('nobody');
+    await expect(row).toHaveCount(0);
+    await owner.selectOption('me');
+    await expect(page).toHaveURL(/owner=me/);
+    await row.getByRole('checkbox').check();
+    await page.getByRole('button', { name: say(language, 'offers.remove.many', { count: 1 }) }).click();
+    await expect(row).toHaveCount(0);
+    await button(page, language, 'action.undo').click();
+    await expect(row).toHaveCount(1);
+
+    // A column that was hidden is hidden the next time too, and comes back for good.
+    const head = page.getByRole('columnheader', { name: say(language, 'offers.valid-until') });
+    const choice = page.getByRole('checkbox', { name: say(language, 'offers.valid-until') });
+    const widthOfSearch = async () => Math.round((await page.getByRole('searchbox').boundingBox())!.width);
+    const width = await widthOfSearch();
+    for (const isShown of [false, true]) {
+      await page
+        .locator('summary')
+        .filter({ hasText: say(language, 'table.columns') })
+        .click();
+      await choice.setChecked(isShown);
+      await expect(head).toHaveCount(isShown ? 1 : 0);
+      expect(await widthOfSearch()).toBe(width);
+      await visit(page, language, '/dashboard/offers');
+      await expect(head).toHaveCount(isShown ? 1 : 0);
+    }
+  });
+}
+
+async function idOf(answer: Promise<APIResponse>): Promise<number> {
+  return ((await (await answer).json()) as { id: number }).id;
+}
+
+for (const language of turn(0)) {
+  test(`in ${language}: what stands in the way of sending is marked in its field`, async ({ page }) => {
+    const product = await idOf(staff.request.post('/api/en/products', { multipart: { name: newMark() } }));
+    const id = await idOf(staff.request.post('/api/en/offers', { data: { country: 'sa', language } }));
+    const lines = [
+      { kind: 'delivery', title: 'Delivery', quantity: 1, unit_price: '5' },
+      { kind: 'product', product_id: product, title: 'Wall', quantity: 1, unit_price: '9' },
+    ];
+    const data = { revision: 1, name: 'Sara', valid_until: '2031-01-01', lines };
+    expect((await staff.request.put(`/api/en/offers/${id}`, { data })).status()).toBe(200);
+    expect((await staff.request.delete(`/api/en/products/${product}`)).status()).toBe(200);
+    await enter(page, staff, language, `/dashboard/offers/${id}`);
+    await button(page, language, 'offers.send.by-hand').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say(language, 'offers.send') })
+      .click();
+    const title = page.locator('[name="lines.1.title"]');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAccessibleDescription(language === 'ar' ? /لم يعد معروضًا/ : /no longer offered/);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+    // The mark stays with its line.
+    await page
+      .getByRole('listitem', { name: say(language, 'offers.line', { row: 1 }) })
+      .getByRole('button')
+      .click();
+    await expect(page.locator('[name^="lines."][name$=".title"]')).toHaveAttribute('aria-invalid', 'true');
   });
 }
 

@@ -24,6 +24,8 @@ type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> 
   savesOnLeave?: boolean;
   /** Empty again after it was sent. */
   resets?: boolean;
+  /** What another button than its own was refused for, by the names of its fields; until it is sent itself. */
+  refused?: Answer['errors'];
   /** How what was sent can be undone. */
   undoOf?: (body: Body) => Pick<Message, 'undo' | 'undoMs'>;
   /** After it was sent; true where the screen is left and need not be read anew. */
@@ -31,12 +33,15 @@ type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> 
   children: (state: { isSending: boolean; errors: Answer['errors'] }) => ReactNode;
 };
 
+const NONE: Answer['errors'] = {};
+
 /** A small form whose words are as safe as those of a record: asked for before they are left, kept on this device. */
 export function GuardedForm<Body>({
   copyName,
   request,
   savesOnLeave = false,
   resets = false,
+  refused = NONE,
   undoOf,
   onSent,
   children,
@@ -53,7 +58,12 @@ export function GuardedForm<Body>({
   }, []);
   const [isDirty, setIsDirty] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [errors, setErrors] = useState<Answer['errors']>({});
+  const [errors, setErrors] = useState<Answer['errors']>(NONE);
+  const [seen, setSeen] = useState(refused);
+  if (seen !== refused) {
+    setSeen(refused);
+    setErrors(refused);
+  }
   const copy = useDeviceCopy({
     form: copyName,
     version: 0,

@@ -2,6 +2,7 @@ import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { writePercent } from '#content/offers/typed-money.ts';
 import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
+import type { Answer } from '#app/dashboard/send.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
@@ -10,8 +11,15 @@ import { draftFrom } from './draft-from.ts';
 import { OfferLines, type ProductName } from './offer-lines.tsx';
 import styles from './offers.module.css';
 
+type Props = {
+  offer: WholeOffer;
+  products: readonly ProductName[];
+  /** What stood in the way when it was to be sent, by the names of its fields. */
+  refused: Answer['errors'];
+};
+
 /** Everything that is typed into an offer. What the customer has stays as it was sent until it is sent again. */
-export function OfferForm({ offer, products }: { offer: WholeOffer; products: readonly ProductName[] }) {
+export function OfferForm({ offer, products, refused }: Props) {
   const t = useTexts();
   const isLocked = !useMay()('offers.write');
   const { id, revision, customer } = offer;
@@ -20,6 +28,7 @@ export function OfferForm({ offer, products }: { offer: WholeOffer; products: re
       copyName={`offers/${id}`}
       request={(typed) => request('PUT /offers/{id}', { params: { id }, body: draftFrom(typed, revision) })}
       savesOnLeave
+      refused={refused}
       className={styles['column']}
       aria-label={t('offers.lines')}
       noValidate

@@ -40,6 +40,9 @@ export function OfferLines({ offer, products, errors, children }: Props) {
   const [rows, setRows] = useState<Row[]>(() => offer.lines.map((line, key) => ({ key, line })));
   const [wrong, setWrong] = useState<{ wall?: string | undefined; size?: string | undefined }>({});
   const [sums, setSums] = useState<Sums>(offer.sums);
+  // What is wrong is named by the row that a line had then; it stays with its line when rows come and go.
+  const [told, setTold] = useState({ errors, keys: rows.map(({ key }) => key) });
+  if (told.errors !== errors) setTold({ errors, keys: rows.map(({ key }) => key) });
   // Where the form looks for what was typed, added and removed lines count as typed too.
   const noted = useRef<HTMLInputElement>(null);
   const [begun] = useState(() => JSON.stringify(rows));
@@ -138,7 +141,7 @@ export function OfferLines({ offer, products, errors, children }: Props) {
             line={line}
             currency={offer.currency}
             sum={sums.lines[index]?.net}
-            errorOf={(field) => errors[`lines.${index}.${field}`]}
+            errorOf={(field) => errors[`lines.${told.keys.indexOf(key)}.${field}`]}
             onRemove={() => remove(key)}
           />
         ))}

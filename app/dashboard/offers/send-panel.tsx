@@ -12,8 +12,10 @@ import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './offers.module.css';
 
-/** What is saved goes out; what stands in the way is said here, field by field. */
-export function SendPanel({ offer }: { offer: WholeOffer }) {
+type Props = { offer: WholeOffer; onRefused: (errors: Readonly<Record<string, string>>) => void };
+
+/** What is saved goes out; what stands in the way is said here, and the form marks its fields. */
+export function SendPanel({ offer, onRefused }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const mayThis = useMay();
@@ -40,6 +42,7 @@ export function SendPanel({ offer }: { offer: WholeOffer }) {
     const body = { revision, total: sums.total, mail: by === 'mail' };
     const answer = await call(request('POST /offers/{id}/send', { params: { id }, body }));
     setErrors(answer.errors);
+    onRefused(answer.errors);
     if (answer.isOk && by === 'hand') setLink(answer.body.link);
   }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { collections } from '#content/index.ts';
 import { offeredSizes } from '#content/offered-size.ts';
@@ -10,6 +11,7 @@ import type { ProductName } from '#app/dashboard/offers/offer-lines.tsx';
 import { OfferMails } from '#app/dashboard/offers/offer-mails.tsx';
 import { OfferVersions } from '#app/dashboard/offers/offer-versions.tsx';
 import { SendPanel } from '#app/dashboard/offers/send-panel.tsx';
+import type { Answer } from '#app/dashboard/send.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action, ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
@@ -22,6 +24,8 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
 import type { Route } from './+types/offer.ts';
 import styles from '#app/dashboard/offers/offers.module.css';
+
+const NONE: Answer['errors'] = {};
 
 export const loader = dashboardLoader('offers.read', async ({ operations, params }) => {
   const offer = await operations.offers.open(idOf(params));
@@ -40,6 +44,7 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
   const at = (path: string) => inLanguage(`/dashboard/${path}`, language);
   const pdf = `/api/${language}/offers/${id}/offer.pdf`;
   // As the customer has it, until something was changed: then as he would get it next.
+  const [refused, setRefused] = useState<{ revision: number; errors: Answer['errors'] }>();
   const isAsSent = version > 0 && !offer.has_changes;
   const ofVersion: Record<string, string> = isAsSent ? { version: String(version) } : {};
   return (
@@ -67,11 +72,16 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
               <p>{t('offers.kept')}</p>
             </section>
           ) : (
-            <OfferForm key={offer.revision} offer={offer} products={products} />
+            <OfferForm
+              key={offer.revision}
+              offer={offer}
+              products={products}
+              refused={refused?.revision === offer.revision ? refused.errors : NONE}
+            />
           )}
         </div>
         <div className={styles['column']}>
-          {state !== 'accepted' && <SendPanel offer={offer} />}
+          {state !== 'accepted' && <SendPanel offer={offer} onRefused={(errors) => setRefused({ revision: offer.revision, errors })} />}
           <OfferMails offer={offer} />
           <OfferVersions offer={offer} />
           <OfferEvents offer={offer} />
