@@ -308,9 +308,9 @@ export const apiAr = {
   'api.done.offers-restored':
     '{count, plural, zero {لم تعد أي مسودة} one {عادت مسودة واحدة} two {عادت مسودتان} few {عادت # مسودات} many {عادت # مسودة} other {عادت # مسودة}}',
   'api.done.offer-restored': 'عادت المسودة',
-  'api.done.offer-accepted-only': 'شكرًا لك. قُبل العرض.',
-  'api.done.offer-accepted': 'شكرًا لك. قُبل العرض، ونسخة منه في طريقها إليك.',
-  'api.done.offer-accepted-later': 'شكرًا لك. قُبل العرض، وتصلك نسخة منه بالبريد لاحقًا.',
+  'api.done.offer-accepted-only': 'شكرًا لك. قُبل العرض. احفظ ملف PDF، فلا تُرسل نسخة بالبريد.',
+  'api.done.offer-accepted': 'شكرًا لك. قُبل العرض، وحُفظت لك نسخة تُرسل إليك بالبريد حالما أمكن.',
+  'api.done.offer-accepted-later': 'شكرًا لك. قُبل العرض. لا يمكن إرسال بريد حاليًا، فاحفظ ملف PDF.',
   'api.done.offer-declined': 'شكرًا لإبلاغنا. سجّلنا اعتذارك عن العرض.',
   'api.done.offer-asked': 'شكرًا لك. سنجيب عن سؤالك قريبًا.',
 

@@ -319,9 +319,9 @@ export const apiEn = {
   'api.done.offers-deleted': '{count, plural, one {One draft was thrown away} other {# drafts were thrown away}}',
   'api.done.offers-restored': '{count, plural, one {One draft is back} other {# drafts are back}}',
   'api.done.offer-restored': 'The draft is back',
-  'api.done.offer-accepted-only': 'Thank you. The offer is accepted.',
-  'api.done.offer-accepted': 'Thank you. The offer is accepted, and a copy is on its way to you.',
-  'api.done.offer-accepted-later': 'Thank you. The offer is accepted. A copy comes by mail later.',
+  'api.done.offer-accepted-only': 'Thank you. The offer is accepted. Please keep its PDF: no copy is mailed.',
+  'api.done.offer-accepted': 'Thank you. The offer is accepted. A copy is kept and mailed to you as soon as it can be sent.',
+  'api.done.offer-accepted-later': 'Thank you. The offer is accepted. No mail can be sent at the moment, so please keep its PDF.',
   'api.done.offer-declined': 'Thank you for telling us. We have noted that you decline.',
   'api.done.offer-asked': 'Thank you. We will answer your question soon.',
 

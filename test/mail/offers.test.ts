@@ -64,7 +64,8 @@ test('while the mail server is away an offer is sent all the same, says that its
   expect(await told()).toEqual([]);
   const listed = async () => (await app.admin('GET', '/api/en/offers')).body['offers'] as { id: number; is_unsent: boolean }[];
   expect((await listed()).filter(({ is_unsent }) => is_unsent)).toMatchObject([{ id }]);
-  expect((await app.call('GET', `/api/ar/shared-offers${pathname.slice('/offer'.length)}`)).status).toBe(200);
+  const shared = `/api/ar/shared-offers${pathname.slice('/offer'.length)}`;
+  expect((await app.call('GET', shared)).status).toBe(200);
   mail.mood('well');
   const [waiting] = (await open(id)).mails;
   expect((await app.admin('POST', `/api/en/mail/${waiting!.id}/resend`)).status).toBe(200);
@@ -72,4 +73,13 @@ test('while the mail server is away an offer is sent all the same, says that its
   expect((await listed()).filter(({ is_unsent }) => is_unsent)).toEqual([]);
   expect(await mailsTo(email)).toHaveLength(1);
   expect(await told()).toEqual([{ subject: `offers/${id}` }]);
+  // The same for whoever accepts meanwhile: the copy is kept, and is not said to be on its way.
+  mail.mood('busy');
+  const accepted = await app.call('POST', `${shared}/accept`, { json: { name: 'سارة' } });
+  expect([accepted.status, accepted.body['message']]).toEqual([200, expect.stringContaining('حالما أمكن')]);
+  await expect.poll(async () => (await open(id)).mails.map(({ state }) => state), SOON).toContain('failing');
+  mail.mood('well');
+  for (const { id: failed, state } of (await open(id)).mails)
+    if (state === 'failing') expect((await app.admin('POST', `/api/en/mail/${failed}/resend`)).status).toBe(200);
+  await expect.poll(async () => (await mailsTo(email)).length, SOON).toBe(2);
 });

@@ -7,17 +7,26 @@ import type { FormAnswer } from '#app/site/form-action.server.ts';
 import { offerPageEn } from '#i18n/messages/site/offer.en.ts';
 import { OfferAnswer } from './offer-answer.tsx';
 
-function drawn(state: SharedOffer['state'], answer: Partial<FormAnswer>): string {
+function drawn(state: SharedOffer['state'], answer: Partial<FormAnswer>, isMailed = false): string {
   const texts: Readonly<Record<string, string>> = messagesOf('en', ['everywhere', 'offer']);
   const facts = { language: 'en', pathname: '/', search: '', word: (key: string) => texts[key] } as PageFacts;
   const offer = { state, decided_name: 'Sara', customer: { email: '' } } as SharedOffer;
   const html = renderToStaticMarkup(
     <PageFactsContext value={facts}>
-      <OfferAnswer offer={offer} answer={{ outcome: 'sent', fields: {}, values: {}, ...answer }} />
+      <OfferAnswer offer={offer} isMailed={isMailed} answer={{ outcome: 'sent', fields: {}, values: {}, ...answer }} />
     </PageFactsContext>,
   );
   return html.replaceAll('&#x27;', "'");
 }
+
+test('a copy is promised only where mail goes out, and not sooner than it can; else the paper is to be kept', () => {
+  const accepted = { values: { step: 'accept' } };
+  expect(drawn('accepted', accepted, true)).toContain(offerPageEn['site.offer.accepted']);
+  expect(drawn('seen', {}, true)).toContain(offerPageEn['site.offer.acceptText']);
+  expect(drawn('accepted', accepted)).toContain(offerPageEn['site.offer.acceptedOnly']);
+  expect(drawn('seen', {})).not.toMatch(/mail/);
+  expect(offerPageEn['site.offer.accepted']).toContain('as soon as it can');
+});
 
 const REFUSED = { values: { step: 'accept', refused: 'yes' } };
 
@@ -31,8 +40,12 @@ test('an answer that comes too late is told why: only what was decided is called
 });
 
 test('a reason that is too long is told beside its field, which stands open with what was typed', () => {
-  const html = drawn('seen', { outcome: 'invalid', fields: { reason: 'too-long' }, values: { step: 'decline', reason: 'Far too much' } });
+  const html = drawn('seen', {
+    outcome: 'invalid',
+    fields: { reason: 'too-long' },
+    values: { step: 'decline', reason: `Far too much\r\n${'x'.repeat(1990)}` },
+  });
   expect(html).toMatch(/<details open=""[^>]*><summary>Decline<\/summary>/);
   expect(html).toContain('Far too much');
-  expect(html).toContain(offerPageEn['site.offer.tooLong']);
+  expect(html).toContain('2000 characters are allowed, and 2003 were given');
 });

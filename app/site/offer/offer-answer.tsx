@@ -9,17 +9,27 @@ import styles from './offer.module.css';
 
 type Step = 'accept' | 'ask' | 'decline';
 
+const MOST = { name: 200, question: 5000, reason: 2000 } as const;
+
+type AnswerProps = {
+  offer: SharedOffer;
+  /** Whether a copy can go to the customer at all. */ isMailed: boolean;
+  answer: FormAnswer | undefined;
+};
+
 /** Three plain forms: accept with a name, ask, decline. What is decided is said instead. */
-export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: FormAnswer | undefined }) {
+export function OfferAnswer({ offer, isMailed, answer }: AnswerProps) {
   const t = useTexts();
   const { state, decided_name: name } = offer;
-  /** Only whoever has an address gets a copy. */
-  const isMailed = offer.customer.email !== '';
   const isOpen = state === 'sent' || state === 'seen';
   const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
   const wrong = (field: 'name' | 'question' | 'reason') => {
     const code = answer?.fields[field];
-    return code && t(code === 'too-long' || field === 'reason' ? 'site.offer.tooLong' : `site.offer.required.${field}`);
+    if (!code) return undefined;
+    const isLong = code === 'too-long' || field === 'reason';
+    return isLong
+      ? t('site.offer.tooLong', { most: MOST[field], given: typed(field).replaceAll('\r\n', '\n').length })
+      : t(`site.offer.required.${field}`);
   };
   const trouble = troubleOf(answer, state, t);
   const closed = state === 'declined' || state === 'expired' || state === 'replaced' ? t(`site.offer.${state}`) : undefined;
@@ -44,7 +54,7 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
             defaultValue={typed('name')}
             error={wrong('name')}
             autoComplete="name"
-            maxLength={200}
+            maxLength={MOST.name}
             required
           />
         </Step>
@@ -56,7 +66,7 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
           label={t('site.offer.question')}
           defaultValue={typed('question')}
           error={wrong('question')}
-          maxLength={5000}
+          maxLength={MOST.question}
           required
         />
       </Step>
@@ -73,7 +83,7 @@ export function OfferAnswer({ offer, answer }: { offer: SharedOffer; answer: For
             label={t('site.offer.reason')}
             defaultValue={typed('reason')}
             error={wrong('reason')}
-            maxLength={2000}
+            maxLength={MOST.reason}
           />
         </Step>
       )}

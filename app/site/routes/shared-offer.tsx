@@ -12,13 +12,14 @@ import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import type { Route } from './+types/shared-offer.ts';
 
-const load = pageLoader(['offer'], async ({ operations: { offers }, address, params }) => {
+const load = pageLoader(['offer'], async ({ operations: { offers, mail }, address, params }) => {
   const token = params['token'] ?? '';
   try {
-    return { offer: await offers.shared.follow(address, token, () => offers.shared.read(token)), token };
+    const offer = await offers.shared.follow(address, token, () => offers.shared.read(token));
+    return { offer, token, isMailed: offer.customer.email !== '' && (await mail.canSend()) };
   } catch (error) {
     // A link that was cut off or has ended is told in words, by a page like this one.
-    if (isAppError(error) && error.code === 'not-found') return { offer: undefined, token: '' };
+    if (isAppError(error) && error.code === 'not-found') return { offer: undefined, token: '', isMailed: false };
     throw error;
   }
 });
@@ -40,14 +41,14 @@ export function headers() {
 
 export default function SharedOffer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
-  const { offer, token } = loaderData;
+  const { offer, token, isMailed } = loaderData;
   return (
     <Section tone="light">
       <Container>
         {offer ? (
           <>
             <OfferPaper offer={offer} token={token} />
-            <OfferAnswer offer={offer} answer={actionData} />
+            <OfferAnswer offer={offer} isMailed={isMailed} answer={actionData} />
           </>
         ) : (
           <Heading level={1} size="l" lead={t('site.offer.goneText')}>
