@@ -128,7 +128,8 @@ describe.each(ENGINES)('%s', (engine) => {
     for (const special of SPECIAL.filter((one) => stored(one) !== '')) {
       await app.server.database.kysely.deleteFrom('limits').execute();
       const { status, body } = await admin('POST', '/api/en/communityposts/posts', { json: { author_name: 'Sara', content: special } });
-      expect([special, status, body['content']]).toEqual([special, 201, stored(special)]);
+      const isSeen = /[\p{L}\p{N}\p{P}\p{S}]/u.test(stored(special));
+      expect([special, status, body['content']]).toEqual(isSeen ? [special, 201, stored(special)] : [special, 422, undefined]);
     }
   });
 

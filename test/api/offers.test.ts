@@ -280,6 +280,23 @@ onBothEngines(
       expect(await accept('')).toMatchObject({ status: 422, body: { errors: { name: expect.stringMatching(ARABIC) } } });
     });
 
+    test('a name of nothing to read accepts nothing, and a question of nothing asks nothing', async () => {
+      const offer = await saved();
+      const token = tokenOf(await send(offer));
+      const post = (step: string, json: object) => call('POST', `/api/ar/shared-offers/${token}/${step}`, { json });
+      for (const name of ['\u200b\u200d\u2060', '\u0001\u0002', '\u00a0\u2003', '\u{1f389}', '...'])
+        expect(await post('accept', { name }), JSON.stringify(name)).toMatchObject({ status: 422, body: { codes: { name: 'required' } } });
+      expect(await post('ask', { text: ' \u200b ' })).toMatchObject({ status: 422, body: { codes: { text: 'required' } } });
+      // The page posts its forms past the routes of the API.
+      const { shared } = app().server.operations.offers;
+      await expect(shared.accept(token, '\u200d')).rejects.toMatchObject({ details: { fields: { name: 'required' } } });
+      await expect(shared.decline(token, 'x'.repeat(2001))).rejects.toMatchObject({ details: { fields: { reason: 'too-long' } } });
+      await expect(shared.ask(token, '\u200b')).rejects.toMatchObject({ details: { fields: { text: 'required' } } });
+      expect(await open(offer.id)).toMatchObject({ state: 'sent', mails: [{}] });
+      expect((await post('accept', { name: 'Sa\u202era\u0007 \u{1f389} <b>' })).status).toBe(200);
+      expect(await open(offer.id)).toMatchObject({ versions: [{ decided_name: 'Sara \u{1f389} <b>' }] });
+    });
+
     test('whoever has no address is promised no copy by mail', async () => {
       const sent = await send(await saved({ email: '' }), { mail: false });
       expect(sent.body['message']).toBe(translate('en', 'api.done.offer-to-hand-over', { number: String(sent.body['number']) }));

@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import { textSchema } from '#content/fields/text.ts';
 import { readBody } from '#api/http/check-body.ts';
 import { defineRoute, Done } from '#api/http/route.ts';
-import { VisitorName, VisitorText } from '#api/kernel/visitor-text.ts';
 import type { SayOfMail } from '#api/mail/say-of-mail.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { translate } from '#i18n/translate.ts';
+import { Acceptance, Question, Refusal } from './customer-input.ts';
 import { Shared } from './offer-answers.ts';
 import type { Offers } from './offers.ts';
 
@@ -13,10 +12,6 @@ export const InBoth = z.strictObject({
   language: z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet'),
 });
 const ByToken = z.strictObject({ token: z.string().max(100) });
-export const Acceptance = z.strictObject({ name: VisitorName });
-export const Refusal = z.strictObject({ reason: textSchema(2000).default('') });
-export const Question = z.strictObject({ text: VisitorText });
-
 // The link of a mail works also while the site is closed.
 const common = { group: 'offers', access: 'public', staysOpen: true, params: ByToken } as const;
 

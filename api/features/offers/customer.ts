@@ -5,9 +5,11 @@ import { addEvent, findOffer, hasSameEvent, lockOffer, type Offer, type OfferVer
 import { decideVersion, findByToken, markSeen } from '#store/offers/versions.ts';
 import { queueEvent } from '#store/webhooks/queue-event.ts';
 import { AppError } from '#api/errors.ts';
+import { checkBody } from '#api/http/check-body.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import { readSenderSettings } from '#api/mail/sender-settings.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
+import { Acceptance, Question, Refusal } from './customer-input.ts';
 import type { OfferParts } from './deps.ts';
 import { sentIn } from './stored-content.ts';
 import { hashOf, isToken } from './offer-link.ts';
@@ -89,9 +91,11 @@ export function openCustomer(parts: OfferParts) {
         await queueEvent(tx, 'offer.seen', `offers/${offer.id}`, at);
       });
     },
-    accept: (token: string, name: string) => decide(token, 'accepted', { name, note: '' }),
-    decline: (token: string, note: string) => decide(token, 'declined', { name: '', note }),
-    async ask(token: string, text: string): Promise<void> {
+    accept: async (token: string, typed: string) => decide(token, 'accepted', { ...checkBody({ name: typed }, Acceptance), note: '' }),
+    decline: async (token: string, typed: string) =>
+      decide(token, 'declined', { name: '', note: checkBody({ reason: typed }, Refusal).reason }),
+    async ask(token: string, typed: string): Promise<void> {
+      const { text } = checkBody({ text: typed }, Question);
       const { version, offer } = await findShared(token);
       const sent = sentIn(version.snapshot);
       const now = clock();
