@@ -8,6 +8,10 @@ export type QueuedMail = Selectable<Schema['outbox']>;
 export const HELD_REASONS = ['one-a-day', 'visitor-cap'] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
+export function isHeld({ dead_at, last_error }: Pick<QueuedMail, 'dead_at' | 'last_error'>): boolean {
+  return dead_at !== null && HELD_REASONS.some((reason) => reason === last_error);
+}
+
 export type NewMail = {
   kind: MailKind;
   leadId?: number | null;

@@ -67,8 +67,12 @@ describe.each(ENGINES)('%s', (engine) => {
       for (const part of [html, text, subject]) expect([part?.includes('evil'), part?.includes('5000')]).toEqual([false, false]);
     expect(await state()).toMatchObject({ held: 11, dead: 0 });
     const { body } = await admin('GET', '/api/en/mail/queue?state=held');
-    const held = body['mails'] as { id: number; kind: string; last_error: string }[];
+    const held = body['mails'] as { id: number; lead_id: number; kind: string; last_error: string }[];
     expect(held[0]).toMatchObject({ kind: 'thanks', last_error: 'one-a-day' });
+    // The inquiry that it belongs to says so too, and no word of tries that never were.
+    const lead = await admin('GET', `/api/en/inbox/${held[0]!.lead_id}`);
+    const { mails: ofLead } = lead.body as { mails: { kind: string; state: string; last_error: string }[] };
+    expect(ofLead.find(({ kind }) => kind === 'thanks')).toMatchObject({ state: 'held', last_error: 'one-a-day' });
     expect((await admin('POST', `/api/en/mail/${held[0]!.id}/resend`)).status).toBe(200);
     await expect.poll(async () => (await state()).held).toBe(10);
     await untilNothingWaits();

@@ -4,6 +4,7 @@ import { readBody } from '#api/http/check-body.ts';
 import { ById, defineRoute, Done, pageOf, Paging, type Call } from '#api/http/route.ts';
 import { dispositionOf } from '#api/http/content-disposition.ts';
 import { SANDBOX } from '#api/http/serve-file.ts';
+import { MAIL_STATES } from '#api/mail/mail-card.ts';
 import { Selected } from '#api/http/selected.ts';
 import { translate } from '#i18n/translate.ts';
 import { InboxQuerySchema } from './inbox-query.ts';
@@ -62,7 +63,7 @@ const WholeCard = Card.extend({
     z.object({
       id: z.number().int(),
       kind: z.string(),
-      state: z.enum(['sent', 'waiting', 'failing', 'dead']),
+      state: z.enum(MAIL_STATES),
       subject: z.string(),
       text: z.string(),
       attempts: z.number().int(),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { MAIL_STATES } from '#api/mail/mail-card.ts';
 import { LINE_KINDS, OFFER_STATES } from '#content/offers/offer.ts';
 
 const Time = z.iso.datetime();
@@ -83,7 +84,7 @@ export const Whole = Card.extend({
   mails: z.array(
     z.object({
       id: z.number().int(),
-      state: z.enum(['sent', 'waiting', 'failing', 'dead']),
+      state: z.enum(MAIL_STATES),
       subject: z.string(),
       attempts: z.number().int(),
       run_at: Time,

@@ -44,9 +44,9 @@ export function LeadMails({ lead: { id: lead, mails } }: Pick<LeadView, 'lead'>)
                 {t('desk.take-back')}
               </Action>
             )}
-            {(state === 'failing' || state === 'dead') && (
+            {(state === 'failing' || state === 'dead' || state === 'held') && (
               <Action look="quiet" disabled={isBusy} onClick={() => void call(request('POST /mail/{id}/resend', { params: { id } }))}>
-                {t('inbox.mail.again')}
+                {t(state === 'held' ? 'inbox.mail.now' : 'inbox.mail.again')}
               </Action>
             )}
           </li>

@@ -30,7 +30,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
                   <Foreign>{reference}</Foreign>
                 </Link>
               )}
-              <span className={styles['soft']}>{t('mail.tries', { attempts })}</span>
+              {(attempts > 0 || !dead_at) && <span className={styles['soft']}>{t('mail.tries', { attempts })}</span>}
               {!dead_at && attempts > 0 && <span className={styles['soft']}>{t('mail.next-try', { time: when(run_at) })}</span>}
             </p>
             {subject && <p dir="auto">{subject}</p>}
@@ -41,7 +41,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
             )}
             {(attempts > 0 || last_error) && (
               <Action look="quiet" disabled={isBusy} onClick={() => void call(request('POST /mail/{id}/resend', { params: { id } }))}>
-                {t('inbox.mail.again')}
+                {t(attempts === 0 && dead_at ? 'inbox.mail.now' : 'inbox.mail.again')}
               </Action>
             )}
           </li>
