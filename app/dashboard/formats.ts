@@ -1,3 +1,4 @@
+import { withUnits } from '#content/writing/unbroken.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
 
@@ -36,10 +37,10 @@ function formatsIn(intl: string): Formats {
   };
 }
 
-function sizeIn(intl: string, bytes: number): string {
+export function sizeIn(intl: string, bytes: number): string {
   const step = Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const unit = UNITS[step] ?? LARGEST_UNIT;
   const unitDisplay = intl.startsWith('ar') ? 'long' : 'short'; // the short ones are read by nobody
   const format = new Intl.NumberFormat(intl, { style: 'unit', unit, unitDisplay, maximumFractionDigits: step > 1 ? 1 : 0 });
-  return format.format(bytes / 1000 ** UNITS.indexOf(unit));
+  return withUnits(format.format(bytes / 1000 ** UNITS.indexOf(unit)));
 }

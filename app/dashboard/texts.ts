@@ -1,3 +1,4 @@
+import { withUnits } from '#content/writing/unbroken.ts';
 import { type DashboardKey, dashboardTexts } from '#i18n/messages/dashboard.ts';
 import { fill, type Language } from '#i18n/translate.ts';
 import { useLanguage } from '#app/page/texts.ts';
@@ -5,9 +6,19 @@ import { useLanguage } from '#app/page/texts.ts';
 type Values = Readonly<Record<string, string | number>>;
 export type Say = (key: DashboardKey, values?: Values) => string;
 
+const sentences = { en: new Map<DashboardKey, string>(), ar: new Map<DashboardKey, string>() };
+
+/** Numbers stay with their units; what is filled in stays as somebody typed it. */
+function sentenceOf(language: Language, key: DashboardKey): string {
+  const known = sentences[language].get(key);
+  if (known !== undefined) return known;
+  const sentence = withUnits(dashboardTexts[language][key]);
+  sentences[language].set(key, sentence);
+  return sentence;
+}
+
 export function textsIn(language: Language): Say {
-  const catalogue = dashboardTexts[language];
-  return (key, values) => (values ? fill(language, catalogue[key], values) : catalogue[key]);
+  return (key, values) => (values ? fill(language, sentenceOf(language, key), values) : sentenceOf(language, key));
 }
 
 /** `t` for the language of this address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unbrokenRuns } from './unbroken.ts';
+import { measuredRuns, unbrokenRuns } from './unbroken.ts';
 
 function runsOf(text: string): string[] {
   return unbrokenRuns(text).flatMap((run) => (run.isJoined ? [run.text] : []));
@@ -31,4 +31,13 @@ test('the text itself stays as it was written', () => {
       .map((run) => run.text)
       .join(''),
   ).toBe(text);
+});
+
+test('in a table numbers stay with their units, and sizes and names may be divided', () => {
+  const kept = (text: string) => measuredRuns(text).flatMap((run) => (run.isJoined ? [run.text] : []));
+  expect(kept('2,350 ر.س و3,150 ر.س و4,300 ر.س')).toEqual(['2,350 ر.س', 'و3,150 ر.س', 'و4,300 ر.س']);
+  expect(kept('85 و125 و170 واط')).toEqual(['و170 واط']);
+  expect(kept('4,000 شمعة/م²')).toEqual(['4,000 شمعة/م²']);
+  expect(kept('\u20661,920 × 1,080\u2069 بكسل')).toEqual(['1,080\u2069 بكسل']);
+  expect(kept('918 × 2,120 × 62 mm')).toEqual(['62 mm']);
 });

@@ -20,7 +20,7 @@ test('M4: a wrong type is named with the accepted ones and with what to do', () 
 });
 
 test('M4: a file that is too large is refused with both sizes before it is sent', () => {
-  expect(refusalOf(file('photo.jpg', 58_000_000), ['image'], texts)).toMatch(/58 MB.*10 MB is the most.*2,400 pixels/);
+  expect(refusalOf(file('photo.jpg', 58_000_000), ['image'], texts)).toMatch(/58\sMB.*10\sMB is the most.*2,400\spixels/);
   expect(refusalOf(file('photo.jpg', 10_000_000), ['image'], texts)).toBe('');
   expect(refusalOf(file('film.mp4', 58_000_000), ['image', 'video'], texts)).toBe('');
 });
