@@ -8,7 +8,7 @@ export const accountMailsAr = {
   'mail.account.password-changed.subject': 'تغيّرت كلمة مرور حسابك لدى {company}',
   'mail.account.password-changed.text': 'مرحبًا {name}، لحسابك الآن كلمة مرور جديدة، وقد أُنهيت جميع الجلسات الأخرى.',
   'mail.account.new-device.subject': 'تسجيل دخول إلى حسابك لدى {company} من جهاز جديد',
-  'mail.account.new-device.text': 'مرحبًا {name}، سُجّل الدخول بحسابك من جهاز لم نعرفه من قبل: \u2068{device}\u2069، في {at} بتوقيت الرياض.',
+  'mail.account.new-device.text': 'مرحبًا {name}، سُجّل الدخول بحسابك من جهاز لم نعرفه من قبل: \u2068{device}\u2069، يوم {at} بتوقيت الرياض.',
   'mail.account.role-changed.subject': 'تغيّر دورك لدى {company}',
   'mail.account.role-changed.text': 'مرحبًا {name}، صار لحسابك دور آخر من الآن: {role}.',
   'mail.account.disabled.subject': 'عُطّل حسابك لدى {company}',

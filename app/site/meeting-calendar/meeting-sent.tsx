@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
-import { COUNTRIES, LOCALES } from '#i18n/locales.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { writeTime } from '#i18n/write-time.ts';
 import { useTexts } from '#app/page/texts.ts';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
@@ -27,7 +28,7 @@ export function MeetingSent({ ref, answer, wish, datesIn, onAgain }: MeetingSent
         {isSent && t('site.meeting.sent')}
       </p>
       <p role="status">{isSent && t('site.meeting.thanks')}</p>
-      {isSent && wish && <p className={styles['when']}>{written(wish, datesIn)}</p>}
+      {isSent && wish && <p className={styles['when']}>{writeTime(startOf(wish), COUNTRIES[wish.country].timeZone, datesIn)}</p>}
       <SentReference answer={answer} label={t('site.form.reference')} />
       {isSent && wish && (
         <div className={styles['ways']} data-needs-scripts>
@@ -48,13 +49,4 @@ export function MeetingSent({ ref, answer, wish, datesIn, onAgain }: MeetingSent
 
 function startOf({ date, time, country }: MeetingWish): Date {
   return instantIn(COUNTRIES[country].timeZone, date, time);
-}
-
-function written(wish: MeetingWish, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language].intl, {
-    timeZone: COUNTRIES[wish.country].timeZone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-    hourCycle: 'h23',
-  }).format(startOf(wish));
 }

@@ -4,7 +4,9 @@ import { setMailLanguage, type User } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { createToken, hashToken, isToken } from '#api/http/session-token.ts';
 import { deviceName } from '#api/kernel/device-name.ts';
+import { COUNTRIES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
+import { writeTime } from '#i18n/write-time.ts';
 import { tellOwner } from '../account-mails.ts';
 
 /** A browser that was not used for so long is a stranger again. */
@@ -40,13 +42,8 @@ export async function welcomeDevice(
   });
   if (client.language) await setMailLanguage(db, user.id, client.language);
   const reader = { ...user, mail_language: client.language ?? user.mail_language };
-  const values = { device: name, at: officeTime(now, reader.mail_language) };
+  // By the clock of the office, so that its owner can tell whether it was them.
+  const values = { device: name, at: writeTime(now, COUNTRIES.sa.timeZone, reader.mail_language) };
   if (isNew && !isExpected) await tellOwner(db, { user: reader, to: user.email, notice: 'new-device', values, now, siteUrl });
   return { token, expiresAt: new Date(now.getTime() + KNOWN_FOR_MS) };
-}
-
-/** The time by the office's clock, so that its owner can tell whether it was them. */
-function officeTime(at: Date, language: Language): string {
-  const locale = language === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Riyadh' }).format(at);
 }
