@@ -1,6 +1,8 @@
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { excerpt } from '#content/writing/excerpt.ts';
 import { sizesInOrder } from '#content/writing/in-order.ts';
+import { unbrokenRuns } from '#content/writing/unbroken.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mailMark } from './mail-mark.ts';
@@ -10,6 +12,8 @@ export type MailContent = {
   language: Language;
   company: string;
   title?: string;
+  /** What a list of mails shows after the subject; without it the first sentences. */
+  preview?: string | undefined;
   /** Plain text; line breaks stay. */
   paragraphs: readonly string[];
   facts?: readonly (readonly [label: string, value: string])[];
@@ -20,24 +24,22 @@ export type MailContent = {
 };
 
 /** One look for every mail, as HTML and as text. React escapes whatever people typed. */
-export function renderMail(content: MailContent): { html: string; text: string } {
-  const mail = readable(content);
+export function renderMail(mail: MailContent): { html: string; text: string } {
   return { html: `<!doctype html>${renderToStaticMarkup(page(mail))}`, text: plain(mail) };
 }
 
-/** A mail has no style of its own for the sizes in its sentences: their sides would change places inside Arabic. */
-function readable(mail: MailContent): MailContent {
-  const inOrder = (text: string) => sizesInOrder(text, mail.language);
-  return {
-    ...mail,
-    ...(mail.title !== undefined && { title: inOrder(mail.title) }),
-    paragraphs: mail.paragraphs.map(inOrder),
-    ...(mail.facts && { facts: mail.facts.map(([label, value]) => [inOrder(label), inOrder(value)] as const) }),
-  };
+/** A mail has no style of its own for what its sentences measure: sides would change places inside Arabic, and units begin a line. */
+function words(text: string, language: Language): ReactNode {
+  return unbrokenRuns(text).map((run, index) => {
+    const inOrder = sizesInOrder(run.text, language);
+    return run.isJoined ? h('span', { key: index, style: { whiteSpace: 'nowrap' } }, inOrder) : inOrder;
+  });
 }
 
+const PREVIEW_CHARACTERS = 120;
+
 function page(mail: MailContent): ReactNode {
-  const { language, company } = mail;
+  const { language, company, paragraphs } = mail;
   const { dir } = LOCALES[language];
   // Gmail drops the attribute of html, and old clients know no `start`: each cell says it again, in words all of them know.
   const flow: Flow = { direction: dir, textAlign: dir === 'rtl' ? 'right' : 'left' };
@@ -56,6 +58,7 @@ function page(mail: MailContent): ReactNode {
     h(
       'body',
       { dir, className: 'mail-body', style: { ...flow, margin: 0, padding: 24, background: PAPER } },
+      h('span', { style: HIDDEN }, excerpt((mail.preview ?? paragraphs.join(' ')).replaceAll(/\s+/g, ' '), PREVIEW_CHARACTERS)),
       h(
         'table',
         {
@@ -73,12 +76,17 @@ function page(mail: MailContent): ReactNode {
   );
 }
 
+/** Mail programs read it and do not draw it; each of them knows another of these words. */
+const HIDDEN: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 0, lineHeight: 0 };
+
 type Flow = { direction: 'rtl' | 'ltr'; textAlign: 'right' | 'left' };
 
 function rows({ language, company, title, paragraphs, facts = [], action, closing = [] }: MailContent, flow: Flow): ReactNode {
   const { dir } = LOCALES[language];
-  const line = (text: string, index: number) =>
-    h('p', { key: index, dir: 'auto', style: { ...flow, margin: '0 0 14px', whiteSpace: 'pre-line' } }, text);
+  const line = (text: string, index: number) => {
+    const own = flowOf(text, flow);
+    return h('p', { key: index, dir: own.direction, style: { ...own, margin: '0 0 14px', whiteSpace: 'pre-line' } }, words(text, language));
+  };
   const name = h(
     'span',
     { style: { display: 'inline-block', verticalAlign: 'middle', fontWeight: 700, fontSize: 18, padding: '0 12px' } },
@@ -92,7 +100,8 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
     }),
     (title || paragraphs.length > 0) &&
       row(flow, 'mail-part', [
-        title && h('h1', { key: 'title', dir: 'auto', style: { ...flow, fontSize: 22, lineHeight: 1.4, margin: '0 0 14px' } }, title),
+        title &&
+          h('h1', { key: 'title', dir, style: { ...flow, fontSize: 22, lineHeight: 1.4, margin: '0 0 14px' } }, words(title, language)),
         ...paragraphs.map(line),
       ]),
     facts.length > 0 &&
@@ -105,7 +114,7 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
           h(
             'tbody',
             null,
-            facts.map((fact, index) => factRow(flow, fact, index)),
+            facts.map((fact, index) => factRow(flow, fact, index, language)),
           ),
         ),
         { paddingTop: 0 },
@@ -114,7 +123,7 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
     row(
       flow,
       'mail-part mail-foot mail-soft',
-      [company, ...closing].map((text, index) => h('p', { key: index, dir: 'auto', style: { ...flow, margin: 0 } }, text)),
+      [company, ...closing].map((text, index) => h('p', { key: index, dir, style: { ...flow, margin: 0 } }, text)),
       { borderTop: `1px solid ${LINE}`, color: SOFT, fontSize: 13 },
     ),
   ].map((one, index) => one && h('tr', { key: index }, one));
@@ -139,17 +148,22 @@ function row(flow: Flow, className: string, children: ReactNode, style: CSSPrope
   return h('td', { style: { ...flow, fontFamily: FONTS, color: INK, lineHeight: 1.7, padding: 24, ...style }, className }, children);
 }
 
-function factRow(flow: Flow, [label, value]: readonly [string, string], index: number): ReactNode {
+function factRow(flow: Flow, [label, value]: readonly [string, string], index: number, language: Language): ReactNode {
   const cell = { ...flow, fontFamily: FONTS, lineHeight: 1.7, padding: '6px 0', verticalAlign: 'top' };
+  const padding = flow.direction === 'rtl' ? '6px 0 6px 12px' : '6px 12px 6px 0';
   return h(
     'tr',
     { key: index },
-    h('td', { style: { ...cell, color: SOFT, width: '35%' }, className: 'mail-soft' }, label),
+    h('td', { style: { ...cell, padding, color: SOFT, width: '35%' }, className: 'mail-soft' }, label),
     // A phone number or an English name inside an Arabic mail keeps its own order.
     h(
       'td',
       { style: cell },
-      h('bdi', { dir: directionOf(value), style: { unicodeBidi: 'isolate', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } }, value),
+      h(
+        'bdi',
+        { dir: directionOf(value), style: { unicodeBidi: 'isolate', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
+        words(value, language),
+      ),
     ),
   );
 }
@@ -157,15 +171,26 @@ function factRow(flow: Flow, [label, value]: readonly [string, string], index: n
 /** A browser takes the letters of an isolated name for the first of the value: a file's name would turn what is said about it around. */
 function directionOf(value: string): 'auto' | 'ltr' | 'rtl' {
   const first = /\p{L}/u.exec(value.replaceAll(/[\u2066\u2068][^\u2069]*\u2069/g, ''))?.[0];
-  if (first === undefined) return 'ltr';
+  if (first === undefined || /\p{Script=Latin}/u.test(first)) return 'ltr';
   return /\p{Script=Arabic}/u.test(first) ? 'rtl' : 'auto';
 }
 
-function plain({ company, title, paragraphs, facts = [], action, closing = [] }: MailContent): string {
+const ADDRESSES = /\S+(?::\/\/|@)\S+/g;
+
+/** Somebody may write in the other language than the mail around it: such a line runs as most of its letters do. */
+function flowOf(text: string, flow: Flow): Flow {
+  const said = text.replaceAll(ADDRESSES, '');
+  const arabic = said.match(/\p{Script=Arabic}/gu)?.length ?? 0;
+  const latin = said.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (arabic === latin) return flow;
+  return arabic > latin ? { direction: 'rtl', textAlign: 'right' } : { direction: 'ltr', textAlign: 'left' };
+}
+
+function plain({ language, company, title = '', paragraphs, facts = [], action, closing = [] }: MailContent): string {
+  const inOrder = (text: string) => sizesInOrder(text, language);
   const parts = [
-    title,
-    ...paragraphs,
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...[title, ...paragraphs].map(inOrder),
+    facts.map(([label, value]) => `${inOrder(label)}: ${inOrder(value)}`).join('\n'),
     action && `${action.label}\n${action.url}`,
     ['--', company, ...closing].join('\n'),
   ];

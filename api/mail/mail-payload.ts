@@ -54,14 +54,17 @@ export function meetingMailOf(lead: Lead, payload: MeetingPayload, sender: Sende
   const t = mailTexts(language);
   const startsAt = new Date(payload.startsAt);
   const times = meetingTimes(startsAt, language);
+  // A time that is not kept must not read like an appointment.
+  const timeIn = (place: 'sa' | 'ae') =>
+    change === 'declined' ? `${t('mail.meeting.asked')} (${t(`mail.time.${place}`)})` : t(`mail.time.${place}`);
   const { reference, email } = lead;
   const mail = renderMail({
     language,
     company: sender.company,
     paragraphs: [t(`mail.meeting.${change}.text`), ...(note ? [note] : [])],
     facts: [
-      [t('mail.time.sa'), times.sa],
-      [t('mail.time.ae'), times.ae],
+      [timeIn('sa'), times.sa],
+      [timeIn('ae'), times.ae],
       [t('mail.meeting.type'), typeText(type, language)],
       [t('mail.reference'), reference],
     ],

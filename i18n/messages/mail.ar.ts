@@ -68,7 +68,6 @@ export const mailAr = {
   'mail.meeting.declined.subject': 'بشأن طلب الاجتماع ({reference})',
   'mail.meeting.declined.text':
     'مرحبًا، نعتذر عن عدم تمكّننا من اللقاء في الموعد الذي طلبته. اختر موعدًا آخر من موقعنا، أو أجب عن هذه الرسالة.',
-  'mail.meeting.day': 'اليوم',
   'mail.meeting.join': 'الانضمام إلى الاجتماع',
   'mail.meeting.type': 'طريقة اللقاء',
   'mail.meeting.event': 'اجتماع مع {company}',

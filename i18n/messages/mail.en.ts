@@ -74,7 +74,6 @@ export const mailEn = {
   'mail.meeting.declined.subject': 'Your meeting request ({reference})',
   'mail.meeting.declined.text':
     'Hello, unfortunately we cannot meet at the time you asked for. Please choose another one on our site, or answer this mail.',
-  'mail.meeting.day': 'Day',
   'mail.meeting.join': 'Join the meeting',
   'mail.meeting.type': 'Meeting type',
   'mail.meeting.event': 'Meeting with {company}',

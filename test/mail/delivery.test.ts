@@ -113,13 +113,13 @@ describe.each(ENGINES)('%s', (engine) => {
       from: { name: 'Lamha', address: 'no-reply@lamha.example' },
       replyTo: [{ address: 'sara@example.com' }],
     });
-    expect(notice.text).toContain('الاسم: سارة Example\nالبريد الإلكتروني: sara@example.com\nالهاتف: +966 50 000 0000');
+    expect(notice.text).toContain('الاسم: سارة Example\nالبريد الإلكتروني: sara@example.com\nالهاتف: \u2066+966 50 000 0000\u2069');
     expect(notice.text!.match(/sara@example\.com/g)).toHaveLength(1); // every fact once, in one language
     expect(notice.text).not.toMatch(/Inquiry|Name:|Phone:/);
     expect(notice.html).toContain('https://lamha.example/dashboard/inbox/');
     proves('4-06');
     expect(thanks).toMatchObject({ to: [{ address: 'sara@example.com' }], subject: `وصلتنا رسالتك (${reference})` });
-    expect(notice.html).toMatch(/<bdi dir="ltr"[^>]*>\+966 50 000 0000<\/bdi>/); // or the groups of a number change places
+    expect(notice.html).toMatch(/<bdi dir="ltr"[^>]*>(?:<span[^>]*>)?\u2066\+966 50 000 0000\u2069/); // or the groups of a number change places
     for (const { html } of mails) {
       expect(html).toContain('<html lang="ar" dir="rtl">');
       expect(html!.match(/<td /g)!.length).toBe(html!.match(/<td style="direction:rtl;text-align:right/g)!.length);
@@ -135,7 +135,9 @@ describe.each(ENGINES)('%s', (engine) => {
       expect(html).toContain('max-width: 480px');
       expect(html.match(/background:#ffb224/g)!.length).toBeGreaterThan(0);
       expect(html).not.toMatch(/<img|#0b5cad|https?:\/\/(?!lamha\.example)/);
-      const said = html.replaceAll(/<style>.*?<\/style>|<title>.*?<\/title>/gs, '').replaceAll(/<[^>]+>/g, '\n');
+      const said = html
+        .replaceAll(/<style>.*?<\/style>|<title>.*?<\/title>|<span style="display:none.*?<\/span>/gs, '')
+        .replaceAll(/<[^>]+>/g, '\n');
       const words = (from: string) => new Set(from.split(/[\s:]+/).filter((word) => /\w/.test(word)));
       expect([...words(said)].filter((word) => !words(text).has(word))).toEqual([]);
     }
@@ -242,7 +244,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await admin('POST', `/api/en/mail/${String(body['mail'])}/resend`);
     await expect.poll(listed).toMatchObject({ status: 'answered', is_unsent: false });
     await expect.poll(() => about('refused-at-first')).toBe(1);
-    expect(await told()).toEqual([{ subject: `leads/${id}` }]);
+    await expect.poll(told).toEqual([{ subject: `leads/${id}` }]);
   });
 
   test('a test mail leaves at once, and a failed one brings the server’s own words', async () => {

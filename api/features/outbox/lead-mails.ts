@@ -1,6 +1,6 @@
 import type { Lead } from '#store/leads/leads.ts';
 import { leadDetails } from '#api/mail/lead-details.ts';
-import { leadTitle } from '#api/mail/lead-texts.ts';
+import { leadSummary, leadTitle, plainly } from '#api/mail/lead-texts.ts';
 import { meetingTimes } from '#api/business-hours/meeting-times.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { fill } from '#i18n/translate.ts';
@@ -32,6 +32,7 @@ export function noticeOf({ lead, fileName, sender, to, inboxUrl }: Notice): Mess
     language,
     company: sender.company,
     title,
+    preview: plainly(leadSummary({ ...lead, fields }, language)),
     // What came as fields stands in the table, once; a call without fields brought a finished message.
     paragraphs: [...(Object.keys(fields).length === 0 ? [lead.message] : []), ...(canAnswer ? [t('mail.notice.answer')] : [])],
     facts: [
