@@ -1,7 +1,7 @@
 import { inOwnDirection } from '#content/writing/own-direction.ts';
 import { dateFormat } from '#i18n/formats.ts';
 import { isPlace } from '#content/advisor/question.ts';
-import { rangeOf, sidesOf } from '#content/writing/figures.ts';
+import { figure, isolated, pair, rangeOf, sidesOf } from '#content/writing/figures.ts';
 import { isDay } from '#content/fields/date.ts';
 import { PLACES } from '#content/specifications/places.ts';
 import { LOCALES } from '#i18n/locales.ts';
@@ -16,7 +16,7 @@ type Sent = { kind: string; subject: string; message: string; reference: string;
 
 const OPTIONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: registerEn, ar: registerAr };
 /** Two figures of a proposal, as it sends them. */
-const PAIR = /^([\d.]+) [–×] ([\d.]+)$/;
+const PAIR = /^(\d+(?:\.\d+)?) [–×] (\d+(?:\.\d+)?)$/;
 const OPTION_FIELDS = new Set(['projectType', 'timeline', 'decisionMaker', 'stage']);
 
 /** What a lead is about, composed from its fields for whoever reads it; a call without fields brought its own subject. */
@@ -59,13 +59,23 @@ export function valueText(name: string, value: unknown, language: Language): str
   }
   if (name === 'budget') {
     const [sum = '', currency = ''] = text.split(/ (?=(?:AED|SAR)$)/);
-    return (options[`site.register.${sum}`] ?? text).replace('{currency}', options[`site.register.${currency}`] ?? currency).trim();
+    return (options[`site.register.${sum}`] ?? `${inThousands(sum)} {currency}`)
+      .replace('{currency}', options[`site.register.${currency}`] ?? currency)
+      .trim();
   }
-  const [, first, second] = PAIR.exec(text) ?? [];
+  const [first, second] = (PAIR.exec(text) ?? []).slice(1).map((typed) => figure(Number(typed), 4));
   if (first && second && name === 'picture_m') return sidesOf(first, second, language);
+  if (first && second && name === 'pixels') return pair(first, second, language);
   if (first && second && (name === 'viewers_m' || name === 'power_w')) return rangeOf(first, second, language);
+  if (name === 'weight_kg') return inThousands(text);
+  if (name === 'cabinets') return isolated(text, language);
   if (OPTION_FIELDS.has(name)) return options[`site.register.${text}`] ?? text;
   return name === 'date' || name === 'startDate' ? dayText(text, language) : text;
+}
+
+/** A figure as the site writes it; what is no figure stays. */
+function inThousands(text: string): string {
+  return /^\d+(?:\.\d+)?$/.test(text) ? figure(Number(text), 4) : text;
 }
 
 function dayText(day: string, language: Language): string {

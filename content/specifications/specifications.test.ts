@@ -102,6 +102,13 @@ test('values are written for readers of both languages, in Latin digits', () => 
   expect(write('warranty', [24])).toEqual(['24 months', '24 شهرًا']);
   expect(write('lead-time', [[4, 6]])).toEqual(['4 to 6 weeks', 'من 4 إلى 6 أسابيع']);
   expect(write('lead-time', [[8, 12]])).toEqual(['8 to 12 weeks', 'من 8 إلى 12 أسبوعًا']);
+  expect(write('lead-time', [[1, 2]])).toEqual(['1 to 2 weeks', 'من أسبوع إلى أسبوعين']);
+  expect(write('lead-time', [[2, 4]])).toEqual(['2 to 4 weeks', 'من أسبوعين إلى 4 أسابيع']);
+  expect(write('lead-time', [[0, 1]])).toEqual(['0 to 1 week', 'من 0 إلى أسبوع']);
+  expect(write('lead-time', [[2, 2]])).toEqual(['2 weeks', 'أسبوعان']);
+  expect(write('touch-points', [1])).toEqual(['1 point', 'نقطة واحدة']);
+  expect(write('touch-points', [2])).toEqual(['2 points', 'نقطتان']);
+  expect(write('warranty', [1])).toEqual(['1 month', 'شهر واحد']);
   expect(write('price-from-ae', [{ amount: 2675, currency: 'AED' }])).toEqual(['2,675 AED', '2,675 د.إ']);
   expect(write('service', ['front'])).toEqual(['The front', 'الأمام']);
 });

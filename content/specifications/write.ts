@@ -21,6 +21,8 @@ const CLOSE: ReadonlySet<string> = new Set(['%', '°', ':1']);
 
 /** A value as a reader of this language reads it, safe inside any paragraph. */
 export function writeSpecification(kind: SpecificationKind, value: SpecificationValue, language: Language): string {
+  const counted = language === 'ar' ? countedInArabic(kind, value) : undefined;
+  if (counted !== undefined) return counted;
   const texts = value.map((part) => writePart(kind, part, language));
   if (kind.value === 'name' || kind.value === 'choice') return texts.join(language === 'ar' ? '، ' : ', ');
   const figures = kind.many === 'sum' && texts.length > 1 ? isolated(texts.join(' + '), language) : alternatives(texts, language);
@@ -56,6 +58,23 @@ function writePart(kind: SpecificationKind, part: SpecificationPart, language: L
   const [from = 0, to = 0] = part;
   if (from === to) return signed(to, language);
   return language === 'ar' ? `من ${signed(from, language)} إلى ${signed(to, language)}` : `${writeNumber(from)} to ${writeNumber(to)}`;
+}
+
+/** One and two of what is counted are words of their own: "نقطتان", "من أسبوع إلى أسبوعين". */
+function countedInArabic({ unit }: SpecificationKind, [part, ...others]: SpecificationValue): string | undefined {
+  if (!unit || typeof unit.ar === 'string' || others.length > 0) return undefined;
+  const { one = '', two = '' } = unit.ar;
+  const [from, to = from] = [part ?? 0].flat();
+  if (from !== to) {
+    const written = new Map<unknown, string>([
+      [1, one],
+      [2, two.replace(/ان$/, 'ين')],
+    ]);
+    const end = written.get(to) ?? `${writeNumber(Number(to))} ${unitOf(unit, [Number(to)], 'ar')}`;
+    return `من ${written.get(from) ?? writeNumber(Number(from))} إلى ${end}`;
+  }
+  if (to === 2) return two;
+  return to === 1 ? `${one} ${one.endsWith('ة') ? 'واحدة' : 'واحد'}` : undefined;
 }
 
 const SIDES = ['العرض', 'الارتفاع', 'العمق'] as const;

@@ -20,7 +20,8 @@ export function ScaleDrawing({ specifications, size = 0, wall }: ScaleDrawingPro
   const unit = UNITS.millimetre[language];
   const write = (millimetres: number) => `${writeNumber(millimetres)} ${unit}`;
   const values = { width: write(front.width), height: write(front.height), depth: write(side.width) };
-  const isWall = cabinets.columns * cabinets.rows > 1;
+  const count = cabinets.columns * cabinets.rows;
+  const isWall = count > 1;
   return (
     <figure className={styles['drawing']}>
       <svg viewBox={`0 0 ${plan.width} ${plan.height}`} role="img" aria-label={t('site.specs.drawing', values)}>
@@ -39,7 +40,11 @@ export function ScaleDrawing({ specifications, size = 0, wall }: ScaleDrawingPro
       </svg>
       <figcaption>
         <MixedText
-          text={isWall ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values }) : t('site.specs.toScale')}
+          text={
+            isWall
+              ? t(wall ? 'site.specs.chosenWall' : 'site.specs.exampleWall', { ...cabinets, ...values, count })
+              : t('site.specs.toScale')
+          }
         />
       </figcaption>
     </figure>

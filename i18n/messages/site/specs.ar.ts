@@ -17,11 +17,12 @@ export const specsAr = {
   'site.specs.side': 'من الجانب',
   'site.specs.toScale': 'الواجهة والجانب بمقياس واحد، والأبعاد أبعاد الجسم.',
   'site.specs.exampleWall':
-    'مثال لجدار من {columns} في {rows} كبائن: عرضه {width} وارتفاعه {height}. ويُبنى الجدار من أي عدد كامل من الكبائن.',
+    'مثال لجدار من {count, plural, zero {# كبائن} one {كابينة واحدة} two {كابينتين} few {# كبائن} many {# كابينة} other {# كابينة}} (\u2066{columns} × {rows}\u2069): عرضه {width} وارتفاعه {height}. ويُبنى الجدار من أي عدد كامل من الكبائن.',
   'site.specs.cabinets': '\u2066{columns} × {rows}\u2069 كابينة',
   'site.specs.chosen': 'المختار',
   'site.specs.sheetOf': 'ورقة مواصفات {size} بوصة',
-  'site.specs.chosenWall': 'جدارك من {columns} في {rows} كبائن: عرضه {width} وارتفاعه {height}.',
+  'site.specs.chosenWall':
+    'جدارك من {count, plural, zero {# كبائن} one {كابينة واحدة} two {كابينتين} few {# كبائن} many {# كابينة} other {# كابينة}} (\u2066{columns} × {rows}\u2069): عرضه {width} وارتفاعه {height}.',
   'site.specs.documents': 'المستندات',
   'site.specs.sheet': 'ورقة المواصفات',
   'site.specs.sheetBoth': 'ورقة المواصفات بالعربية والإنجليزية',
