@@ -189,16 +189,30 @@ test('units that people type along are understood; what is no length is not', ()
     '٣،٥': 3.5,
     '.5': 0.5,
     '2.333333': 2.3333,
+    '2½ m': 2.5,
+    '½': 0.5,
+    '٣ ونصف متر': 3.5,
+    '¾': 0.75,
   };
   for (const [width, value] of Object.entries(metres))
     expect([width, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', width }).question?.width]).toEqual([width, value]);
-  const amounts = { '30,000 SAR': 30_000, '٣٠ ألف ريال': 30_000, '30k': 30_000, '1.5 million': 1_500_000, '٢ مليون درهم': 2_000_000 };
+  const amounts = {
+    '30,000 SAR': 30_000,
+    '٣٠ ألف ريال': 30_000,
+    '30k': 30_000,
+    '1.5 million': 1_500_000,
+    '٢ مليون درهم': 2_000_000,
+    'نصف مليون': 500_000,
+    مليون: 1_000_000,
+  };
   for (const [budget, amount] of Object.entries(amounts))
     expect([budget, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', budget }).question?.budget?.amount]).toEqual([
       budget,
       amount,
     ]);
-  for (const width of ['13 furlongs', '-4', '4x3', 'four', '1e9', 'm', '4..5'])
+  for (const budget of ['k', 'm', 'نصف'])
+    expect([budget, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', budget }).question]).toEqual([budget, undefined]);
+  for (const width of ['13 furlongs', '-4', '4x3', 'four', '1e9', 'm', '4..5', '4½5', '4.5½'])
     expect([width, checkQuestion({ place: 'indoors', nearest: '1', farthest: '9', width }).problems.width]).toEqual([
       width,
       { code: 'not-a-number' },

@@ -11,12 +11,18 @@ const FEET = /(?:ft|feet|foot|'|′|قدم|[أا]قدام)\.?$/;
 const INCHES = /(?:inch(?:es)?|in|"|″|”|بوصة|بوصه|بوصات|[إا]نش)\.?$/;
 const METRES_PER = { ft: 0.3048, in: 0.0254 } as const;
 export type LengthUnit = 'm' | 'ft';
+/** Beside a whole number or alone, never beside decimals: "2½", "٣ ونصف". */
+const PART = /(?<![.,]\d*)(?:[¼½¾]|و?نصف)(?!\d)/;
+const PARTS: Readonly<Record<string, string>> = { '¼': '.25', '¾': '.75' };
 
 const MONEY = /(?:sar|aed|sr|riyals?|dirhams?|dhs?|﷼|ريال|ر\.?س|درهم|د\.?إ|سعودي|[إا]ماراتي)\.?/g;
 const MORE: readonly (readonly [RegExp, number])[] = [
   [/(?:k|thousand|[أا]لف|[آا]لاف)$/, 1000],
   [/(?:mn?|million|مليون|ملايين)$/, 1_000_000],
 ];
+
+/** "مليون ريال": one of them. */
+const ONE_OF_MANY = /^(?=[أا]لف|مليون|thousand|million)/;
 
 /** "4", "٤٫٥", "4,5 m", "350 cm", "٤ أمتار", "13 ft": metres as people type them, or nothing. A bare number is of the unit said. */
 export function typedMetres(text: string, bare: LengthUnit = 'm'): number | undefined {
@@ -41,13 +47,14 @@ export function typedCount(text: string): number | undefined {
 
 /** "30000", "30,000 SAR", "٣٠ ألف ريال", "30k": an amount as people type it, or nothing. */
 export function typedAmount(text: string): number | undefined {
-  const plain = spelt(text).replaceAll(MONEY, '');
+  const plain = spelt(text).replaceAll(MONEY, '').replace(ONE_OF_MANY, '1');
   for (const [word, times] of MORE) if (word.test(plain)) return rounded(numberIn(plain.replace(word, '')), times);
   return rounded(numberIn(plain), 1);
 }
 
 function spelt(text: string): string {
-  return latinNumber(text).replaceAll('،', ',').replaceAll(/\s/g, '').toLowerCase();
+  const plain = latinNumber(text).replaceAll('،', ',').replaceAll(/\s/g, '').toLowerCase();
+  return plain.replace(PART, (sign: string) => PARTS[sign] ?? '.5');
 }
 
 function numberIn(text: string): number | undefined {

@@ -54,6 +54,13 @@ test('what is said of every proposal is true, and sizes are written one way', as
   expect(hall.text).toContain('With 7.8 × 4.388 m it fits into 8 × 4.5 m.');
 });
 
+test.each(['place', 'shows', 'mounting', 'service', 'currency'])('a %s that nobody offers is named where it is chosen', async (name) => {
+  const query = new URLSearchParams(QUERY);
+  query.set(name, 'frog');
+  const { text } = await get(`/en/advisor?${query}`);
+  expect(text).toContain('Please choose one of the answers offered.');
+});
+
 test('the answers are kept in the form, and absurd ones get a helpful sentence and no proposal', async () => {
   const wall = await get('/en/advisor?place=indoors&nearest=0&farthest=5&width=400&height=2');
   expect(wall.text).toContain('start from 0.3 m');
@@ -104,7 +111,7 @@ test('a proposal is sent with the inquiry, with scripts and without, and the inb
     expect(lead.fields).toMatchObject({ ...fields });
     const details = operations.inbox.detailsOf(lead.fields, 'ar');
     expect(details).toContainEqual({ label: 'المكان', value: 'ردهة أو مجمّع أو متجر' });
-    expect(details).toContainEqual({ label: 'الكبائن', value: fields.cabinets });
+    expect(details).toContainEqual({ label: 'الكبائن', value: `\u2066${fields.cabinets}\u2069` });
   }
 });
 

@@ -60,6 +60,7 @@ export function AdvisorForm({ places, typed, problems }: Pick<AdvisorData, 'plac
             </label>
           ))}
         </div>
+        {problems.shows && <FormStatus kind="error">{problemText(t, 'shows', problems.shows)}</FormStatus>}
       </fieldset>
       <Field as="select" label={t('site.advisor.mounting')} {...given('mounting')}>
         <option value="">{t('site.advisor.anyMounting')}</option>

@@ -27,6 +27,8 @@ const NAMES = {
 
 export function remarkText({ code, key, typed, limit }: Remark, t: Translate): string {
   const name = isOneOf(namesOf(NAMES), key) ? t(NAMES[key]) : key;
-  const shown = code === 'too-small' ? figure(limit, 1) : figure(limit);
+  const number = figure(limit, code === 'too-small' ? 1 : 2);
+  // Whoever types feet is told which of the two the limit is in.
+  const shown = code === 'too-large' && key !== 'diagonal' ? t('site.wall.metres', { value: number }) : number;
   return t(CODES[code], { name, typed: `\u2068${typed}\u2069`, limit: shown });
 }
