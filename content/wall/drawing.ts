@@ -6,13 +6,14 @@ export type Shape =
   | { kind: 'line'; layer: Layer; points: readonly Point[] }
   | { kind: 'circle'; layer: Layer; at: Point; radius: number }
   | { kind: 'text'; layer: Layer; at: Point; size: number; text: string; isUpright?: true };
-export type Drawing = { width: number; height: number; direction: 'ltr' | 'rtl'; shapes: readonly Shape[] };
+/** `letters`: how large most of its letters are, for a page that has them smaller where there is more room. */
+export type Drawing = { width: number; height: number; direction: 'ltr' | 'rtl'; letters?: number; shapes: readonly Shape[] };
 
 /** How high letters are, of their size. */
 const CAPITALS = 0.75;
 
 /** The other way round, for a reader who begins on the right; words stay readable. */
-export function mirrored({ width, height, shapes }: Omit<Drawing, 'direction'>): Drawing {
+export function mirrored({ width, shapes, ...rest }: Omit<Drawing, 'direction'>): Drawing {
   const turn = ([x, y]: Point): Point => [width - x, y];
   const turned = shapes.map((shape): Shape => {
     if (shape.kind === 'box') return { ...shape, x: width - shape.x - shape.width };
@@ -20,5 +21,5 @@ export function mirrored({ width, height, shapes }: Omit<Drawing, 'direction'>):
     if (shape.kind === 'text' && shape.isUpright) return { ...shape, at: [width - shape.at[0] + shape.size * CAPITALS, shape.at[1]] };
     return shape.kind === 'line' ? { ...shape, points: shape.points.map(turn) } : { ...shape, at: turn(shape.at) };
   });
-  return { width, height, direction: 'rtl', shapes: turned };
+  return { ...rest, width, direction: 'rtl', shapes: turned };
 }

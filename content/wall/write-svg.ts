@@ -18,13 +18,13 @@ type Paper = { font: string; line: number };
 const SCREEN_FONT = "Lamha, 'Segoe UI', Tahoma, sans-serif";
 
 /** A drawing as a file of its own; `title` is what a screen reader says of it. */
-export function writeSvg({ width, height, direction, shapes }: Drawing, title: string, paper?: Paper): string {
+export function writeSvg({ width, height, direction, letters, shapes }: Drawing, title: string, paper?: Paper): string {
   const box = `0 0 ${round(width)} ${round(height)}`;
-  const inside = shapes.map((shape) => draw(shape, direction, paper)).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" direction="${direction}" font-family="${paper?.font ?? SCREEN_FONT}" fill="none"><title>${escaped(title)}</title>${inside}</svg>`;
+  const inside = shapes.map((shape) => draw(shape, direction, paper, letters)).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" role="img" direction="${direction}" font-family="${paper?.font ?? SCREEN_FONT}"${letters ? ` font-size="${round(letters)}"` : ''} fill="none"><title>${escaped(title)}</title>${inside}</svg>`;
 }
 
-function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | undefined): string {
+function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | undefined, letters: number | undefined): string {
   const look = lookOf(shape.layer, paper);
   switch (shape.kind) {
     case 'box':
@@ -39,7 +39,7 @@ function draw(shape: Shape, direction: Drawing['direction'], paper: Paper | unde
       const ink = `fill="${shape.layer === 'cable' ? '#9a5b13' : '#1d1b18'}"${turn}`;
       const size = round(shape.size);
       if (paper) return drawnText(escaped(shape.text), { x, y, size }, ink, direction === 'rtl' ? 'ar' : 'en');
-      return `<text x="${x}" y="${y}" font-size="${size}" text-anchor="middle" ${ink}>${escaped(shape.text)}</text>`;
+      return `<text x="${x}" y="${y}" font-size="${shape.size === letters ? '1em' : size}" text-anchor="middle" ${ink}>${escaped(shape.text)}</text>`;
     }
   }
 }

@@ -3,6 +3,7 @@ import type { Wall } from '#content/advisor/wall.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { figure, metres } from '#content/writing/figures.ts';
 import { type Mount, planFront, planSide, SHEET } from '#content/advisor/plan-room.ts';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './room-drawing.module.css';
 
 type DrawingProps = { wall: Wall; mount: Mount; question: Question };
@@ -71,7 +72,9 @@ function Front({ wall, mount }: DrawingProps) {
           {figure(wall.body[1] / 1000, 3)}
         </text>
       </svg>
-      <figcaption>{t('site.advisor.front', { size: metres(wall.body, language) })}</figcaption>
+      <figcaption>
+        <MixedText text={t('site.advisor.front', { size: metres(wall.body, language) })} />
+      </figcaption>
     </figure>
   );
 }
@@ -108,7 +111,9 @@ function Side({ wall, mount, question: { nearest, farthest } }: DrawingProps) {
           </text>
         ))}
       </svg>
-      <figcaption>{t('site.advisor.side', { nearest: figure(nearest), farthest: figure(farthest) })}</figcaption>
+      <figcaption>
+        <MixedText text={t('site.advisor.side', { nearest: figure(nearest), farthest: figure(farthest) })} />
+      </figcaption>
     </figure>
   );
 }

@@ -19,6 +19,7 @@ import { WallForm } from '#app/site/wall/wall-form.tsx';
 import { WallSteps } from '#app/site/wall/wall-steps.tsx';
 import { wallPath } from '#app/site/wall/wall-path.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/wall/wall.module.css';
@@ -68,17 +69,11 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
       <Section tone="light" id="wall" labelledBy="wall-name" className={styles['wall']}>
         <Container>
           <Heading id="wall-name" isTarget>
-            {t('site.wall.named', { name: product.name, columns, rows })}
+            <MixedText text={t('site.wall.named', { name: product.name, columns, rows })} />
           </Heading>
           <Instead {...{ instead, askedName, built }} />
           <WallSteps product={product.id} figures={figures} typed={typed} />
-          <div
-            className={styles['drawing']}
-            role="region"
-            aria-label={t('site.wall.caption')}
-            tabIndex={0}
-            dangerouslySetInnerHTML={{ __html: svg }}
-          />
+          <div className={styles['drawing']} dangerouslySetInnerHTML={{ __html: svg }} />
           <p className={styles['caption']}>{t('site.wall.caption')}</p>
           <div className={styles['actions']}>
             <Inquiry product={{ id: product.id, name: product.name }} path={path} proposal={fields} label={t('site.wall.ask')} />

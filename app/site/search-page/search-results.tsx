@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { comparePath } from '#app/site/compare/compare-path.ts';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { LinkButton } from '#app/ui/button/button.tsx';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import type { SearchData } from './load-search.server.ts';
 import styles from './search-page.module.css';
@@ -48,7 +49,9 @@ function Result({ result: { kind, title, path, description, image, facts, prices
       </strong>
       {facts.length > 0 && (
         <span className={styles['facts']}>
-          <bdi>{facts.join(' · ')}</bdi>
+          <bdi>
+            <MixedText text={facts.join(' · ')} />
+          </bdi>
           {prices && <PriceFrom specifications={prices} as="span" />}
         </span>
       )}

@@ -7,6 +7,7 @@ import { COUNTRIES, type Country } from '#i18n/locales.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { exactMoney, figure, isolated, money } from '#content/writing/figures.ts';
 import type { Built, WallData } from './load-wall.server.ts';
+import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './wall.module.css';
 
 type FactsProps = Pick<WallData, 'running' | 'vat'> & { built: Built; unit: 'm' | 'ft' };
@@ -85,7 +86,9 @@ function FactRow({ name, value, rule, country }: { name: string; value: ReactNod
       </dt>
       <dd>
         {value}
-        <small>{rule}</small>
+        <small>
+          <MixedText text={rule} />
+        </small>
       </dd>
     </div>
   );
