@@ -10,11 +10,14 @@ import { productPages } from './content/product-pages.ts';
 /** Of 2026, as the walls were counted by hand. */
 const SAUDI_VAT = 0.15;
 const text = readFileSync(new URL('../docs/walls.md', import.meta.url), 'utf8');
-/** A heading `### 3. …`, its address in a code span, and a table of results counted by hand. */
+/** "(2.3625 − 2.025) ÷ 2 = 0.1688" */
+const SUM = /\(?([\d.]+)((?: [×÷+−] [\d.]+\)?)+) = ([\d.]+)/g;
+/** A heading `### 3. …`, its address in a code span, and a table of results with the sums they come from. */
 const WALLS = [...text.matchAll(/^### (\d+)\. [^\n]+\n+`\/wall\?([^`]+)`([\s\S]*?)(?=^###? |(?![\s\S]))/gm)].map(
   ([, number, query, rest]) => ({
     number: Number(number),
     query: new URLSearchParams(query),
+    sums: [...rest!.matchAll(SUM)].map(([sum, first, steps, told]) => ({ sum, value: reckoned(Number(first), steps!), told: told! })),
     rows: Object.fromEntries([...rest!.matchAll(/^\| ([A-Z]\w+?) +\| ([^|]+?) +\|/gm)].slice(1).map(([, name, value]) => [name!, value!])),
   }),
 );
@@ -29,6 +32,21 @@ test.each(WALLS)('wall $number comes out as counted by hand', ({ query, rows }) 
   const price = priceOfArea(specifications, 'sa', figures.area, SAUDI_VAT)!;
   expect({ ...told(figures), Price: `${price.net} + ${price.vat} = ${price.gross} SAR` }).toEqual(rows);
 });
+
+test.each(WALLS)('the sums of wall $number are right to their last digit', ({ sums }) => {
+  expect(sums.length).toBeGreaterThan(25);
+  expect(sums.filter(({ value, told: result }) => round(value, (result.split('.')[1] ?? '').length) !== Number(result))).toEqual([]);
+});
+
+/** From left to right, as all of them are written. */
+function reckoned(first: number, steps: string): number {
+  return [...steps.matchAll(/([×÷+−]) ([\d.]+)/g)].reduce((sum, [, sign, number]) => {
+    const value = Number(number);
+    if (sign === '×') return sum * value;
+    if (sign === '÷') return sum / value;
+    return sign === '+' ? sum + value : sum - value;
+  }, first);
+}
 
 function told(figures: WallFigures): Record<string, string> {
   const { wall, area, film, distances, structure, circuits, heat, outputs, processor, depth, spares } = figures;
