@@ -55,7 +55,19 @@ for (const { language, size } of JOURNEYS) {
     await expect(bar).toContainText('2,675');
     await expectNoOverflow(page);
     await bar.getByRole('combobox').selectOption('55');
-    await expect(page.locator('input[name=drawn-size][value="55"]')).toBeChecked();
+    const drawing = page.locator('[data-sized=drawing]');
+    await expect(drawing).toContainText('55');
+    // What was opened stays open and what was pressed keeps the focus, though the table is that of another size.
+    const electricity = page.locator('details:has(#specifications-power)');
+    await electricity.locator('summary').click();
+    await electricity.getByRole('link', { name: /65/ }).click();
+    await expect(page).toHaveURL(/size=65/);
+    await expect(drawing).toContainText('65');
+    await expect(electricity).toHaveJSProperty('open', true);
+    await expect(electricity.getByRole('link', { name: /65/ })).toBeFocused();
+    await electricity.getByRole('link', { name: /55/ }).click();
+    await expect(bar.getByRole('combobox')).toHaveValue('55');
+    await expect(drawing).toContainText('55');
     // A device that keeps nothing is not said to have kept it.
     await page.evaluate(() => {
       const { setItem } = Storage.prototype;

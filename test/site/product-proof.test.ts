@@ -24,8 +24,14 @@ test.each(['ar', 'en'] as const)(
       for (const { group, label, rows } of tableOf(specifications, language)) {
         expect(html).toContain(`<table id="specifications-${group}"`);
         expect(html).toContain(`<summary>${label}<svg`);
+        const isBySize = rows.some((row) => row.bySize && row.name !== 'sizes');
         for (const { name: kind, label: what, text, bySize } of rows) {
-          const cells = bySize && kind !== 'sizes' ? bySize : [text];
+          if (isBySize && kind === 'sizes') {
+            for (const size of (specifications.sizes ?? []).map(Number))
+              expect(html, `${name}: ${size}`).toMatch(new RegExp(`<th scope="col"[^>]*><a [^>]*>${size} `));
+            continue;
+          }
+          const cells = bySize ?? [text];
           expect(
             html.replaceAll(/<td colSpan="\d+">/g, '<td>').replaceAll(/<span class="[^"]*">([^<]*)<\/span>/g, '$1'),
             `${name}: ${kind}`,
@@ -117,14 +123,17 @@ test('a product with a model opens it on demand, in a frame whose page alone has
 test('one chosen size drives price, table, models, sheet, keep and inquiry, without scripts too', async () => {
   const html = textIn(await bodyOf('/en/product/15/GlowMate?size=70'));
   expect(html).toContain('<strong>5,600 AED');
-  expect(html).toMatch(/data-chosen="true">70 inch/);
+  expect(html).toMatch(/data-chosen="true"><a [^>]*>70 inch</);
   expect(html).toMatch(/<td data-chosen="true">66 kg</);
   expect(html).toContain('/api/en/products/15/model.usdz?size=3');
   expect(html).toContain('/api/en/products/15/spec-sheet.pdf?size=70');
   expect(html).not.toMatch(/spec-sheet\.pdf(?!\?size=70)/);
   expect(html).toContain('data-of-size="70"');
   expect(html).toMatch(/<option value="70" selected="">/);
-  expect(html).toMatch(/name="drawn-size" checked="" value="70"|value="70" checked=""|checked=""[^>]*value="70"/);
+  expect(html, 'the drawing is of that size').toMatch(/data-sized="drawing".*To scale · .*70 inch.*>918 mm</s);
+  expect(html.match(/<svg [^>]*aria-label="Drawing to scale/g), 'and of no other').toHaveLength(1);
+  expect(html, 'a head of the table leads to the others').toContain('href="/en/product/15/GlowMate?size=55#specifications-build"');
+  expect(html, 'an inquiry that was refused stays with it').toMatch(/action="[^"]+\?size=70#inquiry"/);
   expect(html, 'the form says its size').toMatch(/id="inquiry".*<select[^>]* name="size".*<option value="70" selected="">70 inch/s);
   const wall = textIn(await bodyOf('/en/product/4?wall=6x6'));
   expect(wall).toContain('data-of-size="6c6"');

@@ -4,6 +4,7 @@ import { LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { ScaleDrawing } from '#app/site/drawing/scale-drawing.tsx';
 import type { Chosen } from '#content/chosen-size.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import { wallPath } from '#app/site/wall/wall-path.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { writeNumber } from '#content/specifications/write.ts';
@@ -12,17 +13,20 @@ import styles from './drawn-sizes.module.css';
 
 type DrawnProps = { product: number; specifications: Specifications; chosen: Chosen };
 
-/** One drawing for each size offered; which one is shown needs no script. */
+/** The chosen size to scale, else the first; the heads of the table beside it lead to the others. */
 export function DrawnSizes({ product, specifications, chosen }: DrawnProps) {
   const t = useTexts();
   const language = useLanguage();
-  const sizes = specifications.sizes ?? [];
-  const isOne = sizes.length < 2 || (specifications.body?.length ?? 1) < 2;
   if (!specifications.body && !specifications.cabinet) return null;
+  const [first = 0, ...others] = offeredSizes(specifications);
+  const { size, index } = chosen && 'size' in chosen ? chosen : { size: first, index: 0 };
+  const isOne = others.length === 0 || (specifications.body?.length ?? 1) < 2;
   return (
-    <div className={styles['drawn']}>
+    <div className={styles['drawn']} data-sized="drawing">
       <div className={styles['words']}>
-        <h3>{t('site.specs.scale')}</h3>
+        <h3>
+          <MixedText text={t('site.specs.scale') + (isOne ? '' : ` · ${t('site.specs.inch', { size: writeNumber(size) })}`)} />
+        </h3>
         <p>
           <MixedText text={t('site.specs.scaleLead')} />
         </p>
@@ -39,31 +43,7 @@ export function DrawnSizes({ product, specifications, chosen }: DrawnProps) {
           </LinkButton>
         )}
       </div>
-      {isOne ? (
-        <ScaleDrawing specifications={specifications} {...(chosen && 'wall' in chosen && { wall: chosen.wall })} />
-      ) : (
-        <fieldset className={styles['sizes']}>
-          <legend className="visually-hidden">{t('site.specs.size')}</legend>
-          {sizes.map((size, index) => (
-            <div key={String(size)} className={styles['size']}>
-              <label>
-                <input
-                  type="radio"
-                  name="drawn-size"
-                  value={String(size)}
-                  defaultChecked={index === (chosen && 'index' in chosen ? chosen.index : 0)}
-                />
-                <span>
-                  <MixedText text={t('site.specs.inch', { size: writeNumber(Number(size)) })} />
-                </span>
-              </label>
-              <div className={styles['figure']}>
-                <ScaleDrawing specifications={specifications} size={index} />
-              </div>
-            </div>
-          ))}
-        </fieldset>
-      )}
+      <ScaleDrawing specifications={specifications} size={index} {...(chosen && 'wall' in chosen && { wall: chosen.wall })} />
     </div>
   );
 }

@@ -28,8 +28,19 @@ export async function followSize(size: string): Promise<void> {
 function show(page: Document): void {
   for (const shown of document.querySelectorAll<HTMLElement>('[data-sized]')) {
     const next = page.querySelector(`[data-sized="${shown.dataset['sized']}"]`);
-    if (next) shown.replaceWith(next);
+    if (next) replace(shown, next);
   }
+}
+
+/** What was opened, pushed along or focused in it stays so. */
+function replace(shown: Element, next: Element): void {
+  const groups = shown.querySelectorAll('details');
+  const pushed = [...shown.querySelectorAll('[role=region]')].map(({ scrollLeft }) => scrollLeft);
+  const focused = [...shown.querySelectorAll('a')].findIndex((link) => link === document.activeElement);
+  shown.replaceWith(next);
+  for (const [index, group] of next.querySelectorAll('details').entries()) group.open = groups[index]?.open ?? group.open;
+  for (const [index, region] of next.querySelectorAll('[role=region]').entries()) region.scrollLeft = pushed[index] ?? 0;
+  next.querySelectorAll('a')[focused]?.focus({ preventScroll: true });
 }
 
 function keepSize(value: string): void {

@@ -9,5 +9,4 @@ export function shownSize(): string {
 export function markSize(value: string): void {
   const select = document.querySelector<HTMLSelectElement>('[data-size-choice]');
   if (select) select.value = value;
-  for (const input of document.querySelectorAll<HTMLInputElement>('input[name=drawn-size]')) input.checked = input.value === value;
 }

@@ -1,5 +1,5 @@
 import { Fragment, useId } from 'react';
-import { pagePath } from '#app/page/links.ts';
+import { pagePath, recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { SpecSheet } from '#app/looks/parts/spec-sheet.tsx';
 import { comparePath } from '#app/site/compare/compare-path.ts';
@@ -11,6 +11,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import { tableOf, type TableGroup } from '#content/specifications/table.ts';
 import { type Chosen, listedAs } from '#content/chosen-size.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import { DrawnSizes } from './drawn-sizes.tsx';
 import { writeNumber } from '#content/specifications/write.ts';
 import styles from './product-specifications.module.css';
@@ -50,7 +51,8 @@ export function ProductSpecifications({ product, family, chosen }: Specification
                 key={group.group}
                 isOpen={index < OPEN_AT_FIRST}
                 group={group}
-                sizes={product.specifications.sizes ?? []}
+                path={recordPath('product', product.id, [product.name], language)}
+                sizes={offeredSizes(product.specifications)}
                 chosen={chosen && 'index' in chosen ? chosen.index : undefined}
               />
             ))}
@@ -65,10 +67,10 @@ export function ProductSpecifications({ product, family, chosen }: Specification
 /** How many groups of the table are open at first; an address that names another opens it. */
 const OPEN_AT_FIRST = 1;
 
-type GroupProps = { isOpen: boolean; group: TableGroup; sizes: readonly unknown[]; chosen: number | undefined };
+type GroupProps = { isOpen: boolean; group: TableGroup; path: string; sizes: readonly number[]; chosen: number | undefined };
 
-/** One column for each size where they differ; the chosen one is marked. */
-function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: GroupProps) {
+/** One column for each size where they differ; the chosen one is marked, and the head of another chooses it. */
+function GroupTable({ isOpen, group: { group, label, rows }, path, sizes, chosen }: GroupProps) {
   const t = useTexts();
   const isBySize = rows.some(({ name, bySize }) => bySize && name !== 'sizes');
   return (
@@ -88,8 +90,10 @@ function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: Gr
                   <span className="visually-hidden">{t('site.specs.size')}</span>
                 </th>
                 {sizes.map((size, index) => (
-                  <th key={String(size)} scope="col" data-chosen={index === chosen || undefined}>
-                    {t('site.specs.inch', { size: writeNumber(Number(size)) })}
+                  <th key={size} scope="col" data-chosen={index === chosen || undefined}>
+                    <a href={`${path}?size=${size}#${anchorOf(group)}`} data-chooses-size={size}>
+                      {t('site.specs.inch', { size: writeNumber(size) })}
+                    </a>
                     {index === chosen && <span className="visually-hidden"> ({t('site.specs.chosen')})</span>}
                   </th>
                 ))}
@@ -97,22 +101,25 @@ function GroupTable({ isOpen, group: { group, label, rows }, sizes, chosen }: Gr
             </thead>
           )}
           <tbody>
-            {rows.map(({ name, label: what, text, bySize, country }) => (
-              <tr key={name} data-only-country={country}>
-                <th scope="row">{what}</th>
-                {bySize && name !== 'sizes' ? (
-                  bySize.map((one, index) => (
-                    <td key={index} data-chosen={index === chosen || undefined}>
-                      <Parts text={one} />
+            {rows.map(({ name, label: what, text, bySize, country }) => {
+              if (isBySize && name === 'sizes') return null;
+              return (
+                <tr key={name} data-only-country={country}>
+                  <th scope="row">{what}</th>
+                  {bySize ? (
+                    bySize.map((one, index) => (
+                      <td key={index} data-chosen={index === chosen || undefined}>
+                        <Parts text={one} />
+                      </td>
+                    ))
+                  ) : (
+                    <td colSpan={isBySize ? sizes.length : undefined}>
+                      <Parts text={text} />
                     </td>
-                  ))
-                ) : (
-                  <td colSpan={isBySize ? sizes.length : undefined}>
-                    <Parts text={text} />
-                  </td>
-                )}
-              </tr>
-            ))}
+                  )}
+                </tr>
+              );
+            })}
           </tbody>
         </table>
       </div>

@@ -11,7 +11,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
 import { ProductBar } from '#app/site/product/product-bar.tsx';
-import { readChosen } from '#content/chosen-size.ts';
+import { chosenAs, listedAs, readChosen } from '#content/chosen-size.ts';
 import { isOffered, writeSize } from '#content/offered-size.ts';
 import { ProductFeatures } from '#app/site/product/product-features.tsx';
 import { ProductSpecifications } from '#app/site/product/product-specifications.tsx';
@@ -52,7 +52,7 @@ export function action(args: Route.ActionArgs) {
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
   const { product, chosen, missed, crumbs, sections, siblings, family } = loaderData;
   const path = recordPath('product', product.id, [product.name], useLanguage());
-  const asked = chosen && 'wall' in chosen ? `${path}?wall=${chosen.wall.join('x')}` : path;
+  const asked = chosen ? `${path}?${chosenAs(listedAs(product.id, chosen))}` : path;
   const size = <SizeField specifications={product.specifications} chosen={chosen} typed={actionData?.values['size']} />;
   return (
     <>

@@ -9,13 +9,17 @@ export function startShortlist(): void {
   window.addEventListener('storage', showStored);
   // A page that comes back from the browser's memory has slept through what others did.
   window.addEventListener('pageshow', showStored);
-  document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-shortlists]');
-    if (button) keepOrDrop(button);
+  document.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('[data-shortlists], [data-chooses-size]');
+    if (!pressed) return;
+    const size = pressed.dataset['choosesSize'];
+    if (!size) return keepOrDrop(pressed);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    chooseSize(size);
   });
   document.addEventListener('change', ({ target }) => {
-    const choice =
-      target instanceof Element && target.closest<HTMLSelectElement | HTMLInputElement>('[data-size-choice], input[name=drawn-size]');
+    const choice = target instanceof Element && target.closest<HTMLSelectElement>('[data-size-choice]');
     if (choice) chooseSize(choice.value);
   });
   const page = document.querySelector<HTMLElement>('[data-shortlist]');
