@@ -4,7 +4,7 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill } from '#i18n/translate.ts';
 import { setSpamRules, signIn } from './staff.ts';
-import { address, complaintsOf, DESK, expectNoBarriers, hydrated, isWide, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
+import { address, complaintsOf, DESK, expectNoBarriers, hydrated, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
 
 const SITE = { en: siteEn, ar: siteAr };
 const PHONE = { width: 390, height: 844 } as const;
@@ -13,11 +13,7 @@ test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { 
 test.afterAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 3 }));
 
 type Size = { readonly width: number; readonly height: number };
-
-/** Arabic buyers come with a phone, English ones with a desk; in the wide run both come with both. */
-function sizesOf(language: Language): readonly Size[] {
-  return isWide ? [PHONE, DESK] : [language === 'ar' ? PHONE : DESK];
-}
+const SIZES: readonly Size[] = [PHONE, DESK];
 
 async function arrive(page: Page, language: Language, path: string, size: Size): Promise<string[]> {
   await page.setViewportSize(size);
@@ -32,7 +28,7 @@ async function arrive(page: Page, language: Language, path: string, size: Size):
 for (const language of LANGUAGES) {
   const t = SITE[language];
 
-  for (const size of sizesOf(language)) {
+  for (const size of SIZES) {
     test(`in ${language}: who looks for 8000 nits asks for a wall of the screen that has them, ${size.width} wide`, async ({
       page,
       playwright,

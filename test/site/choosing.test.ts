@@ -57,6 +57,14 @@ test.each([
   expect(html).toContain('hrefLang="ar" href="https://lamha.example/compare?products=15,18"');
 });
 
+test('without scripts a list says how it is kept, and each estimate its country', async () => {
+  const html = await bodyOf('/en/shortlist?products=2-6c6&products=15');
+  expect(html).toMatch(/<p data-without-scripts="true">Your browser runs no JavaScript, so a list is kept in its address alone/);
+  for (const country of ['Saudi Arabia', 'United Arab Emirates'])
+    expect(html.replaceAll('<!-- -->', '')).toContain(`>Estimate <span data-without-scripts="true">(${country})</span></h2>`);
+  expect(await bodyOf('/en/compare?products=2-6c6,15')).toMatch(/href="\/en\/shortlist\?products=2-6c6,15"[^>]*data-without-scripts/);
+});
+
 test('a comparison is bounded, takes the boxes of its form, and says what is missing', async () => {
   const columns = (html: string) => html.split('<th scope="col"><a ').length - 1;
   expect(columns(await bodyOf('/compare?products=1,2,3,4,5,6'))).toBe(5);

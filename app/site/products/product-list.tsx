@@ -86,9 +86,13 @@ function Nothing({ text }: { text: string }) {
 /** The form of the boxes on the cards; the marked ones become the address of the comparison. */
 function CompareMarked({ id }: { id: string }) {
   const t = useTexts();
+  const language = useLanguage();
   return (
-    <form id={id} method="get" action={pagePath('compare', useLanguage())}>
-      <Button type="submit">{t('site.products.compareChosen')}</Button>
+    <form id={id} method="get" action={pagePath('compare', language)}>
+      <Button type="submit">{t('site.products.compareChosen')}</Button>{' '}
+      <Button type="submit" formAction={pagePath('shortlist', language)} data-without-scripts>
+        {t('site.products.keepChosen')}
+      </Button>
     </form>
   );
 }

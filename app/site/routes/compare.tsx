@@ -9,6 +9,7 @@ import { loadCompare } from '#app/site/compare/load-compare.server.ts';
 import { useColumnName } from '#app/site/compare/use-column-name.ts';
 import { useList } from '#app/site/compare/use-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
+import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -35,7 +36,7 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
   return (
     <Section tone="light" labelledBy={TITLE} className={styles['page']}>
       <Container>
-        <Heading level={1} size="l" id={TITLE} isTarget lead={t('site.compare.lead')}>
+        <Heading level={1} size="l" id={TITLE} isTarget lead={<span data-screen-only>{t('site.compare.lead')}</span>}>
           {isTable ? t('site.compare.titleOf', { products: list(products.map((one) => inOneLine(name(one)))) }) : t('site.compare.title')}
         </Heading>
         {isTooMany && (
@@ -52,6 +53,16 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
                 {t('site.compare.onlyDifferences')}
               </label>
               <CompareLegend />
+              <LinkButton
+                look="words"
+                data-without-scripts
+                to={shortlistPath(
+                  chosen.map((one) => ({ ...one, quantity: 1 })),
+                  language,
+                )}
+              >
+                {t('site.compare.keepAll')}
+              </LinkButton>
               <Button look="words" data-needs-scripts data-prints>
                 {t('site.compare.print')}
               </Button>

@@ -101,6 +101,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
                   </Button>
                 </div>
               )}
+              <p data-without-scripts>{t('site.shortlist.inAddress')}</p>
               {rows.length > 0 && (
                 <p className={styles['shared']} data-own-list="" data-needs-scripts>
                   {t('site.shortlist.onDevice')}

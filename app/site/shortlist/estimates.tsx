@@ -59,7 +59,9 @@ function EstimateIn({ country, rows, vat, earlier }: Props & { country: Country 
   ];
   return (
     <section data-only-country={country} data-estimate="" className={styles['estimate']}>
-      <Heading size="m">{t('site.shortlist.estimate')}</Heading>
+      <Heading size="m">
+        {t('site.shortlist.estimate')} <span data-without-scripts>({t(`site.country.${country}`)})</span>
+      </Heading>
       <p className={styles['reckons']}>
         <Button data-reckons="">{t('site.shortlist.estimateAgain')}</Button>
       </p>

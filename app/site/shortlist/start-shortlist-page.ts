@@ -5,7 +5,7 @@ import { storedList, storeList } from './stored-list.ts';
 
 /** The page of the list: what is changed on it is kept, and stands in its address. */
 export function startShortlistPage(page: HTMLElement, showStored: () => void): void {
-  const shown = readShortlist(new URLSearchParams(location.search).get('products') ?? '');
+  const shown = readShortlist(new URLSearchParams(location.search).getAll('products').join(','));
   const stored = storedList();
   if (shown.length === 0 && stored.length > 0) return location.replace(addressOf(stored));
   // Of a list that came from elsewhere nothing is kept before somebody says so.

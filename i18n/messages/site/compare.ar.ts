@@ -26,6 +26,7 @@ export const compareAr = {
   'site.compare.change': 'اختر منتجات أخرى',
   'site.compare.show': 'قارن بينها',
   'site.compare.gone': 'بعض منتجات هذا الرابط لم تعد معروضة، وهذا ما بقي منها.',
+  'site.compare.keepAll': 'احفظها كلها',
   'site.compare.print': 'اطبع',
   'site.compare.pdf': 'حفظ بصيغة PDF',
   'site.compare.pdfBoth': 'ملف PDF بالعربية والإنجليزية',

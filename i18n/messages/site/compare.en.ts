@@ -27,6 +27,7 @@ export const compareEn = {
   'site.compare.change': 'Choose other products',
   'site.compare.show': 'Compare these',
   'site.compare.gone': 'Not everything in this address is offered any more. What is left stands here.',
+  'site.compare.keepAll': 'Keep all of these',
   'site.compare.print': 'Print',
   'site.compare.pdf': 'Save as PDF',
   'site.compare.pdfBoth': 'PDF in Arabic and English',

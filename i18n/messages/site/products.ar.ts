@@ -44,6 +44,7 @@ export const productsAr = {
   'site.products.pageOf': 'الصفحة {page} من {pages}',
   'site.products.compare': 'قارن',
   'site.products.compareChosen': 'قارن بين المنتجات المحددة',
+  'site.products.keepChosen': 'احفظ المنتجات المحددة',
   'site.products.none': 'لا منتج يستوفي كل هذه الشروط.',
   'site.products.noneHint': 'أزل أحد الشروط، أو اسألنا: نصنع أيضًا ما ليس في القائمة.',
   'site.products.noneFor': 'لا منتج يطابق «{words}» مع هذه التصفية.',

@@ -45,6 +45,7 @@ export const productsEn = {
   'site.products.pageOf': 'Page {page} of {pages}',
   'site.products.compare': 'Compare',
   'site.products.compareChosen': 'Compare the marked ones',
+  'site.products.keepChosen': 'Keep the marked ones',
   'site.products.none': 'Nothing has all of that.',
   'site.products.noneHint': 'Take one of the filters away, or ask us: we also build what is not in the list.',
   'site.products.noneFor': 'No product is found for “{words}” with these filters.',

@@ -46,6 +46,7 @@ export const shortlistAr = {
   'site.shortlist.share': 'شارك القائمة',
   'site.shortlist.copied': 'نُسخ الرابط.',
   'site.shortlist.onDevice': 'القائمة محفوظة على جهازك.',
+  'site.shortlist.inAddress': 'متصفحك لا يشغّل JavaScript، فلا تُحفظ القائمة إلا في عنوانها: أضف إلى المفضلة الصفحة التي يفتحها «احفظ المنتج».',
   'site.shortlist.mostPieces': 'العدد {most} على الأكثر لكل منتج. إن أردت أكثر فاكتب لنا في النموذج أدناه.',
   'site.shortlist.sharedTitle': 'شاركك أحدهم هذه القائمة.',
   'site.shortlist.adopt': 'احفظها على هذا الجهاز',

@@ -51,6 +51,8 @@ export const shortlistEn = {
   'site.shortlist.share': 'Share the list',
   'site.shortlist.copied': 'The link is copied.',
   'site.shortlist.onDevice': 'Kept on this device.',
+  'site.shortlist.inAddress':
+    'Your browser runs no JavaScript, so a list is kept in its address alone: bookmark the page that “Keep for later” opens.',
   // Where somebody typed a larger number than the form takes.
   'site.shortlist.mostPieces': '{most} of one product at most. For more, write to us below.',
   'site.shortlist.sharedTitle': 'Somebody shared this list with you.',
