@@ -287,8 +287,8 @@ for (const language of turn(0)) {
 
   test(`in ${language}: what was typed outlives a reload and a crash, until it is sent`, async ({ page, context }) => {
     await open(page, language);
-    await expect(form(page).getByText(labels.hidden)).toBeVisible();
     await fillIn(page);
+    await expect(form(page).getByText(labels.hidden)).toBeVisible();
     await page.reload();
     await expect(field(page, 'fullName')).toHaveValue(PROJECT_INQUIRY.fullName);
     await page.close({ runBeforeUnload: false });
@@ -299,6 +299,18 @@ for (const language of turn(0)) {
     await expect(form(again).getByRole('status')).toHaveText(labels.sent);
     await again.reload();
     await expect(field(again, 'fullName')).toHaveValue('');
+  });
+
+  test(`in ${language}: where the device keeps nothing, the form does not say that it does`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('refused', 'QuotaExceededError');
+      };
+    });
+    await open(page, language);
+    await field(page, 'fullName').fill('Sara');
+    await field(page, 'companyName').fill('Lamha');
+    await expect(form(page).getByText(labels.hidden)).toBeHidden();
   });
 
   test(`in ${language}: the form works without scripts, file included`, async ({ browser, baseURL, playwright }) => {

@@ -1,3 +1,5 @@
+import { inStorage } from '#app/site/in-storage.ts';
+
 export type Consent = 'granted' | 'refused';
 
 const KEY = 'consent';
@@ -15,20 +17,13 @@ export function readConsent(): Consent | undefined {
 
 /** Keeps the answer to the cookie question; `undefined` lets the footer's button ask again. */
 export function keepConsent(choice: Consent | undefined): void {
-  try {
-    if (choice) localStorage.setItem(KEY, choice);
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is switched off: the question is asked again on the next page.
-  }
+  inStorage(() => (choice ? localStorage.setItem(KEY, choice) : localStorage.removeItem(KEY)));
   window.dispatchEvent(new Event(CHANGE));
 }
 
 export function onConsent(onChange: () => void): () => void {
-  window.addEventListener(CHANGE, onChange);
-  window.addEventListener('storage', onChange);
-  return () => {
-    window.removeEventListener(CHANGE, onChange);
-    window.removeEventListener('storage', onChange);
-  };
+  const ended = new AbortController();
+  window.addEventListener(CHANGE, onChange, ended);
+  window.addEventListener('storage', onChange, ended);
+  return () => ended.abort();
 }

@@ -77,7 +77,7 @@ function RegisterFormView({ posted }: { posted: FormOutcome | undefined }) {
         <FormStatus kind="error">{outcome && outcome !== 'sent' && outcomeText(t, outcome)}</FormStatus>
         <FormStatus kind="ok">{outcome === 'sent' && outcomeText(t, outcome)}</FormStatus>
         <SentReference answer={answer} label={t('site.form.reference')} />
-        <p data-needs-scripts>{t('site.register.kept')}</p>
+        <p className={styles['kept']}>{t('site.register.kept')}</p>
         <Agreement to="project" />
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { type ShortlistItem, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { inStorage } from '#app/site/in-storage.ts';
 
 const KEY = 'shortlist';
 
@@ -12,10 +13,5 @@ export function storedList(): ShortlistItem[] {
 }
 
 export function storeList(list: readonly ShortlistItem[]): void {
-  try {
-    if (list.length > 0) localStorage.setItem(KEY, writeShortlist(list));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // The same.
-  }
+  inStorage(() => (list.length > 0 ? localStorage.setItem(KEY, writeShortlist(list)) : localStorage.removeItem(KEY)));
 }

@@ -1,3 +1,4 @@
+import { inStorage } from '#app/site/in-storage.ts';
 import { typeInto, typedIn } from './typed-values.ts';
 
 const COPY = 'copy:';
@@ -22,19 +23,22 @@ export function startDeviceCopies(): void {
 function keep(form: HTMLFormElement): void {
   const typed = typedIn(form);
   if (Object.keys(typed).length === 0) return forget(form);
-  inStorage((storage) => storage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), typed })));
+  document.documentElement.toggleAttribute(
+    'data-copied',
+    inStorage(() => localStorage.setItem(keyOf(form), JSON.stringify({ at: Date.now(), typed }))),
+  );
 }
 
 function forget(form: HTMLFormElement): void {
-  inStorage((storage) => storage.removeItem(keyOf(form)));
+  inStorage(() => localStorage.removeItem(keyOf(form)));
 }
 
 function putBack(form: HTMLFormElement): void {
-  inStorage((storage) => {
-    const copy: unknown = JSON.parse(storage.getItem(keyOf(form)) ?? 'null');
+  inStorage(() => {
+    const copy: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? 'null');
     if (!isCopy(copy)) return;
     if (copy.at > Date.now() - COPY_MS) typeInto(form, copy.typed);
-    else storage.removeItem(keyOf(form));
+    else forget(form);
   });
 }
 
@@ -43,13 +47,5 @@ function keyOf(form: HTMLFormElement): string {
 }
 
 function isCopy(copy: unknown): copy is { at: number; typed: Record<string, string> } {
-  return typeof copy === 'object' && copy !== null && 'at' in copy && 'typed' in copy && typeof copy.typed === 'object';
-}
-
-function inStorage(use: (storage: Storage) => void): void {
-  try {
-    use(localStorage);
-  } catch {
-    // Storage is switched off or full, or somebody else wrote there: then a reload is a loss, as it is everywhere.
-  }
+  return typeof copy === 'object' && copy !== null && 'typed' in copy;
 }

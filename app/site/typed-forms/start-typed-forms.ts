@@ -1,3 +1,4 @@
+import { inStorage } from '#app/site/in-storage.ts';
 import { typeInto, typedIn } from './typed-values.ts';
 
 const HANDED_OVER = 'typed:';
@@ -12,23 +13,14 @@ export function startTypedForms(): void {
 }
 
 function handOver(form: HTMLFormElement): void {
-  const typed = typedIn(form);
-  if (Object.keys(typed).length > 0) inStorage((storage) => storage.setItem(HANDED_OVER + form.dataset['keeps'], JSON.stringify(typed)));
+  inStorage(() => sessionStorage.setItem(HANDED_OVER + form.dataset['keeps'], JSON.stringify(typedIn(form))));
 }
 
 function takeOver(form: HTMLFormElement): void {
-  inStorage((storage) => {
+  inStorage(() => {
     const key = HANDED_OVER + form.dataset['keeps'];
-    const typed: unknown = JSON.parse(storage.getItem(key) ?? 'null');
-    storage.removeItem(key);
-    if (typeof typed === 'object' && typed !== null) typeInto(form, typed as Record<string, string>);
+    const typed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    sessionStorage.removeItem(key);
+    if (typed) typeInto(form, typed as Record<string, string>);
   });
-}
-
-function inStorage(use: (storage: Storage) => void): void {
-  try {
-    use(sessionStorage);
-  } catch {
-    // Storage is switched off, or somebody else wrote there: then the form starts empty.
-  }
 }
