@@ -5,10 +5,14 @@ import { turn, visit } from './visit.ts';
 
 /** What people print, and on how many sheets of A4 it stands at most. */
 const PRINTED = [
-  ['/product/15?size=70', 3],
-  ['/product/2', 3],
+  ['/product/15?size=70', 2],
+  ['/product/2', 2],
+  ['/product/22', 2],
+  ['/product/28', 2],
   ['/advisor?place=meeting-room&nearest=3&farthest=9&width=4&height=2.5', 1],
   ['/compare?products=15,16', 1],
+  ['/compare?products=1,2,4,5,7', 1],
+  ['/compare?products=15,16,17,18', 1],
   ['/wall?product=2&columns=6&rows=6', 1],
   ['/shortlist?products=15-70x2,16-55', 1],
 ] as const;

@@ -49,12 +49,17 @@ test.each([
   const brightness = new RegExp(`<tr data-differs="true"><th scope="row">${language === 'ar' ? 'السطوع' : 'Brightness'}<span.*?</tr>`).exec(
     html,
   )![0];
-  expect(brightness).toMatch(/<td>800 .*<td data-best="true">3,000 /);
+  expect(brightness).toMatch(/<td><span>800 .*<td data-best="true"><span>3,000 /);
   expect(brightness).toContain(language === 'ar' ? 'الأفضل: الأعلى بينها' : 'best: the highest of these');
   expect(html).toContain('<meta name="robots" content="noindex, follow"');
   expect(html).toContain(`rel="canonical" href="https://lamha.example${path}?products=15,18"`);
   expect(html).toContain('hrefLang="en" href="https://lamha.example/en/compare?products=15,18"');
   expect(html).toContain('hrefLang="ar" href="https://lamha.example/compare?products=15,18"');
+});
+
+test('a size stays in one line, and of three sides the last goes on with its sign', async () => {
+  expect(await bodyOf('/en/compare?products=15-70,18-75')).toContain('<span>1,150 × 2,400</span> <span>× 180 mm</span>');
+  expect(await bodyOf('/en/wall?product=2&columns=6&rows=6')).toMatch(/<h2[^>]*>Lamha P1\.2, <span[^>]*>6 × 6<\/span> cabinets/);
 });
 
 test('without scripts a list says how it is kept, and each estimate its country', async () => {
@@ -84,7 +89,7 @@ test('a comparison is bounded, takes the boxes of its form, and says what is mis
 test('a comparison shows each product in its chosen size or wall, one product in two sizes too, and passes them on', async () => {
   const html = await bodyOf('/en/compare?products=15-70,15-43,18');
   const row = (label: string) => new RegExp(`<th scope="row">${label}(?:<span.*?)?</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
-  expect(row('Weight')).toMatch(/^<td>32 kg.*<td>66 kg<.*<td>145 and 230 kg</);
+  expect(row('Weight')).toMatch(/^<td><span>32 kg.*<td><span>66 kg<.*<td>145 and <span>230 kg</);
   expect(html).toMatch(/GlowMate \(43 inch\), GlowMate \(70 inch\) and/);
   expect(html).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"/);
   expect(html).toMatch(/<strong>5,600 AED/);

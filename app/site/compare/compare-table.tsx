@@ -7,13 +7,15 @@ import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { chosenAs } from '#content/chosen-size.ts';
 import type { ComparedCell, ComparedGroup, ComparedRow } from '#content/specifications/compare.ts';
 import type { ComparedColumn, ComparedProduct } from './compared-product.ts';
+import { measuredRuns } from '#content/writing/unbroken.ts';
 import { useColumnName } from './use-column-name.ts';
 import { useList } from './use-list.ts';
 import { useSizeText } from './use-size-text.ts';
 import styles from './compare-table.module.css';
 
-/** A long size may go on in the next line, but not within a number or its unit. */
-const AFTER_TIMES = /(?<=×\s)/u;
+/** Of three sides the last may go on in the next line, with its sign and unit; where a product has several sizes, each begins a line. */
+const BEFORE_DEPTH = /(?<=×\s[\d.,]+)\s(?=×)/u;
+const AFTER_SIZE = /(?<=؛) /u;
 
 type CompareTableProps = {
   products: readonly (ComparedProduct | ComparedColumn)[];
@@ -151,10 +153,15 @@ function Cell({ cell: { text, isBest, isApplicable }, better }: { cell: Compared
     );
   return (
     <td data-best={isBest || undefined}>
-      {text.split(AFTER_TIMES).map((part, at) => (
-        <Fragment key={at}>
-          {at > 0 && <wbr />}
-          {part}
+      {text.split(AFTER_SIZE).map((size, line) => (
+        <Fragment key={line}>
+          {line > 0 && <br />}
+          {size.split(BEFORE_DEPTH).map((part, at) => (
+            <Fragment key={at}>
+              {at > 0 && ' '}
+              {measuredRuns(part).map((run, index) => (run.isJoined ? <span key={index}>{run.text}</span> : run.text))}
+            </Fragment>
+          ))}
         </Fragment>
       ))}
       {isBest && <span className="visually-hidden"> ({t(better === 'higher' ? 'site.compare.highest' : 'site.compare.lowest')})</span>}
