@@ -209,7 +209,7 @@ for (const language of LANGUAGES) {
     await expect(cells.nth(1).getByRole('link')).toHaveAttribute('href', 'https://example.com/wall');
     await expect(cells.nth(1).getByRole('link')).toHaveAttribute('rel', 'noopener');
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect(cells.nth(1)).toHaveCSS('grid-column-start', 'span 12');
+    await expect(cells.nth(1)).toHaveCSS('grid-column-start', 'span 6');
     expect(complaints).toEqual([]);
   });
 }

@@ -9,7 +9,8 @@ export function Quotes({ heading, quotes }: { heading: string; quotes: readonly 
   if (quotes.length === 0) return null;
   return (
     <LookSection heading={heading} tone="light" size="m">
-      <ul className={styles['quotes']}>
+      {/* A phone swipes them and they hold no link: keys reach them by the list itself. */}
+      <ul className={styles['quotes']} tabIndex={0} aria-label={heading}>
         {quotes.map(({ text, name, role, result }) => (
           <li key={text}>
             <figure className={styles['quote']}>

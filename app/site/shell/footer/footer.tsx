@@ -31,7 +31,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           <Newsletter />
         </div>
         <ContactLines shell={shell} />
-        <nav aria-label={t('site.footer.links')} className={`${styles['links']} ${styles['pages']}`}>
+        <nav aria-label={t('site.footer.links')} className={styles['links']}>
           <h2>{t('site.footer.links')}</h2>
           <ul>
             {[...tools, ...pages, ...more].map(({ to, name }) => (
