@@ -99,8 +99,8 @@ const LOOKS = {
     draws: { ...item, color: code(), white: flag() },
     options: { pattern: ['home', 'category'], leads: ['title', 'button'], colors: ['white', 'by turns'] },
   },
-  /** Films to start: over the page, or where they stand. */
-  videos: { needs: { title: text(), film: video() }, draws: { text: text() }, options: { plays: ['over', 'here'] } },
+  /** Films that open over the page. */
+  videos: { needs: { title: text(), film: video() }, draws: { text: text() } },
 } as const satisfies Readonly<Record<string, LookDeclaration>>;
 
 export type LookName = keyof typeof LOOKS;

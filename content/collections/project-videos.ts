@@ -18,7 +18,6 @@ export const projectVideos = defineCollection({
     section: { en: 'Videos with titles and text', ar: 'مقاطع بعناوين ونصوص' },
     heading: { en: 'See it at work', ar: 'شاهده وهو يعمل' },
     look: 'videos',
-    plays: 'here',
     from: { film: 'icon' },
   },
 });
