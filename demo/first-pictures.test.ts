@@ -9,13 +9,14 @@ const DESKS = [
   [1920, 1080],
 ] as const;
 const styles = readFileSync('app/site/heroes/record-hero.module.css', 'utf8');
-const [, tall = '', across = ''] = /block-size: clamp\(.*?max\((\d+)svh, (\d+)vw\)\)/.exec(styles) ?? [];
+const [, tall = '', across = '', above = ''] =
+  /block-size: clamp\(.*?min\(max\((\d+)svh, (\d+)vw\), 100svh - ([\d.]+)rem\)\)/.exec(styles) ?? [];
 
 /** How much of what a picture shows is in sight from top to bottom, in a band as wide as the screen. */
 function seenDown(file: string, [width, height]: readonly [number, number]): number {
   const own = readCatalogue().find((one) => one.file === file);
   if (!own?.box || !own.width || !own.height) return 1;
-  const band = Math.max((height * Number(tall)) / 100, (width * Number(across)) / 100);
+  const band = Math.min(Math.max((height * Number(tall)) / 100, (width * Number(across)) / 100), height - Number(above) * 16);
   const whole = Math.max(band, (width * own.height) / own.width);
   const [, top, , bottom] = own.box;
   const offset = (band - whole) * (Math.round(middleOf(own.box).y * 10) / 10);
@@ -23,7 +24,7 @@ function seenDown(file: string, [width, height]: readonly [number, number]): num
 }
 
 test('on a desk the first picture of a product keeps the head and the foot of what it shows', () => {
-  expect([tall, across]).not.toContain('');
+  expect([tall, across, above]).not.toContain('');
   const cut = productPages.flatMap(({ product: { en, files } }) => {
     const banner = files?.banner;
     const file = isRecord(banner) ? String(banner['file']) : '';

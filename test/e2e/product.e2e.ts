@@ -348,6 +348,21 @@ function firstScreen(page: Page) {
   });
 }
 
+function wholeHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    // What was never seen has a height somebody guessed.
+    for (const part of document.querySelectorAll<HTMLElement>('body *')) part.style.contentVisibility = 'visible';
+    return document.documentElement.scrollHeight;
+  });
+}
+
+/** How much of the first picture lies under the bar that waits at the foot of the screen. */
+function coveredByBar(): number {
+  const edge = (element: Element | null, side: 'top' | 'bottom') => Math.round(element?.getBoundingClientRect()[side] ?? 0);
+  const picture = document.querySelector('main picture, main video');
+  return edge(picture, 'bottom') - edge(document.querySelector('[data-at-foot]'), 'top');
+}
+
 for (const language of LANGUAGES)
   test(`in ${language}: a product, a category and a family are read in ten screens, from bar to footer`, async ({ page }) => {
     await page.setViewportSize(SCREEN);
@@ -366,12 +381,11 @@ for (const language of LANGUAGES)
         await page.setViewportSize(screen);
         await expect.poll(() => firstScreen(page), path).toEqual({ name: true, picture: true, bar: true });
       }
-      const height = await page.evaluate(() => {
-        // What was never seen has a height somebody guessed.
-        for (const part of document.querySelectorAll<HTMLElement>('body *')) part.style.contentVisibility = 'visible';
-        return document.documentElement.scrollHeight;
-      });
-      expect(height, path).toBeLessThanOrEqual(10 * SCREEN.height);
+      expect(await wholeHeight(page), path).toBeLessThanOrEqual(10 * SCREEN.height);
+      if (path.startsWith('/product/'))
+        expect(await page.evaluate(coveredByBar), `${path}: pixels of its picture under its bar`).toBeLessThanOrEqual(0);
+      await page.setViewportSize(PHONE);
+      expect(await wholeHeight(page), `${path} on a phone`).toBeLessThanOrEqual(15 * PHONE.height);
     }
   });
 
@@ -386,6 +400,7 @@ for (const language of turn(0))
       '/product/15',
       '/one-category/1',
       '/the-vision',
+      '/no-such-page',
     ]) {
       await visit(page, language, path);
       const amber = () =>

@@ -26,9 +26,7 @@ export function Failure({ status }: { status: number }) {
           </p>
         )}
         <div className={styles['ways']}>
-          <LinkButton to={pagePath('home', language)} look="light">
-            {t('site.notFound.home')}
-          </LinkButton>
+          <LinkButton to={pagePath('home', language)}>{t('site.notFound.home')}</LinkButton>
           {isMissing ? (
             <Button data-opens="search" data-needs-scripts>
               {t('site.notFound.search')}
