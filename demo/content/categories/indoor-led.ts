@@ -39,9 +39,9 @@ export const indoorLed: CategoryPage = {
   hero: {
     shared: { product1_link: '/product/1', product2_link: '/product/4' },
     files: {
-      image: { file: 'images/led-wall-lobby-silk.jpg', shows: 'lobby, LED wall' },
-      product1_image: { file: 'images/led-wall-lobby-points.jpg', shows: 'lobby, LED wall' },
-      product2_image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
+      image: { file: 'images/shop-morning-dunes.jpg', shows: 'LED wall, daylight' },
+      product1_image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
+      product2_image: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' },
     },
     en: {
       headline: 'Indoors, the eye comes close',

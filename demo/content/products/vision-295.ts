@@ -75,7 +75,7 @@ export const vision295: ProductPage = {
       en: '24 square metres of calm | 6,531 × 3,673 mm of one even surface, matched to within 3% from corner to corner.',
       ar: 'مساحة هادئة من 24 مترًا مربعًا | سطح واحد متجانس مقاسه 6,531 × 3,673 مم، لا يزيد فارقه على 3% من زاوية إلى زاوية.',
     }),
-    story({ file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' }, '/sub-category/12', {
+    story({ file: 'images/vision-majlis-dunes.jpg', shows: 'majlis, Vision' }, '/sub-category/12', {
       en: 'Or 231 inches | The same 4K in 5.11 m at 1.33 mm, for rooms where the first row sits at 3 m.',
       ar: 'أو 231 بوصة | الدقة 4K نفسها في 5.11 م بتباعد 1.33 مم، للقاعات التي يجلس صفها الأول على 3 م.',
     }),

@@ -126,7 +126,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/product/10' },
-    files: { icon: { file: 'images/facade-led-dunes.jpg', shows: 'facade, dusk' } },
+    files: { icon: { file: 'images/facade-led-skyline.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'The wall',
       subtitle: '19.2 × 10.56 m',
@@ -171,7 +171,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 4,
     shared: { path: '/contact' },
-    files: { icon: { file: 'images/facade-noon-dunes.jpg', shows: 'facade, LED wall' } },
+    files: { icon: { file: 'images/facade-led-sea.jpg', shows: 'facade, dusk' } },
     en: {
       title: 'The numbers',
       subtitle: '180 W/m² on average',

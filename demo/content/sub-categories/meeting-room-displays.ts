@@ -34,7 +34,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
       en: 'Every chair is framed | 120° for six people, two cameras for 14.',
       ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14.',
     }),
-    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, lesson' }, '/product/22', {
+    story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, stand' }, '/product/22', {
       en: 'Paper is over | Draw on the call with up to 50 points and send the page as a PDF.',
       ar: 'وداعًا للورق | ارسم أثناء الاجتماع بما يصل إلى 50 نقطة وأرسل الصفحة بصيغة PDF.',
     }),
@@ -70,7 +70,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
       en: 'The table | 12 microphones hear 8 m of it.',
       ar: 'الطاولة | 12 ميكروفونًا تسمعها حتى 8 م.',
     }),
-    story({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, stand' }, '/product/23', {
+    story({ file: 'images/interactive-screen-studio-points.jpg', shows: 'screen' }, '/product/23', {
       en: 'The touch | 20 points on the call.',
       ar: 'اللمس | 20 نقطة أثناء المكالمة.',
     }),

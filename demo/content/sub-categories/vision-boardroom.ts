@@ -81,7 +81,7 @@ export const visionBoardroom: SubCategoryPage = {
       en: 'The delivery | 3 crates that fit the lift.',
       ar: 'التوصيل | 3 صناديق تدخل المصعد.',
     }),
-    story({ file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' }, '/product/28', {
+    story({ file: 'images/vision-hall-results.jpg', shows: 'hall, Vision' }, '/product/28', {
       en: 'The largest | 295 inches, one switch.',
       ar: 'الأكبر | 295 بوصة ومفتاح واحد.',
     }),
