@@ -58,6 +58,28 @@ for (const language of turn(1)) {
     await button(bar, language, 'action.undo').click();
     await expect(bar).toHaveCount(0);
     expect(await values()).toEqual(earlier);
+
+    // On a phone every name stays at the edge, in whichever script it is written.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await column[0]!.focus();
+    const edges = await page
+      .getByRole('rowheader')
+      .evaluateAll((heads) => heads.map((head) => Math.round(head.getBoundingClientRect().left)));
+    expect(new Set(edges).size).toBe(1);
+
+    // Two rows that are refused are told in one message.
+    const names = await Promise.all([1, 2].map((line) => page.getByRole('row').nth(line).getByRole('rowheader').innerText()));
+    await column[0]!.evaluate((element) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'bright\ndark\n');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    });
+    await button(page, language, 'specifications.pasted.save').click();
+    const told = page.getByRole('alert').filter({ hasText: names[0]! });
+    await expect(told).toContainText(names[1]!);
+    await expect(page.getByRole('row').locator('[aria-invalid]')).toHaveCount(2);
+    await button(bar, language, 'action.undo').click();
+    expect(await values()).toEqual(earlier);
   });
 
   test(`N-M7: a pasted table stays a table, and Word's bullets become a list (${language})`, async ({ page }) => {

@@ -14,9 +14,10 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { usePastedCells } from './use-pasted-cells.tsx';
+import { type RowSaved, usePastedCells } from './use-pasted-cells.tsx';
 import styles from './specification-table.module.css';
 
+type Saver = () => Promise<RowSaved>;
 type Row = { id: number; version: number; name: string; specifications: Specifications };
 
 /** Rows of products, columns of one group; the product's name stays in sight while one scrolls. */
@@ -26,8 +27,10 @@ export function SpecificationTable({ group, rows }: { group: SpecificationGroup;
   const names = SPECIFICATION_NAMES.filter((name) => SPECIFICATIONS[name].group === group);
   // A row whose edit was undone is drawn anew, once what is read is later than the edit: undoing may be known sooner.
   const [lives, setLives] = useState<Readonly<Record<number, number>>>({});
-  const [savers] = useState(() => new Map<number, () => Promise<boolean>>());
-  const { bar, onPaste, onKeyDown } = usePastedCells((row) => savers.get(Number(row.dataset['product']))?.() ?? Promise.resolve(true));
+  const [savers] = useState(() => new Map<number, Saver>());
+  const { bar, onPaste, onKeyDown } = usePastedCells(
+    (row) => savers.get(Number(row.dataset['product']))?.() ?? Promise.resolve({ isOk: true }),
+  );
   return (
     <>
       {bar}
@@ -70,7 +73,7 @@ type RowProps = {
   group: SpecificationGroup;
   names: readonly SpecificationName[];
   /** Where each row leaves how it is saved, for what changes several. */
-  savers: Map<number, () => Promise<boolean>>;
+  savers: Map<number, Saver>;
   /** The version that was undone. */
   onUndone: (version: number) => void;
 };
@@ -97,19 +100,20 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
     },
   });
 
-  async function save(isQuiet = false): Promise<boolean> {
-    if (!line.current || isSaving) return false;
+  async function save(isQuiet = false): Promise<RowSaved> {
+    if (!line.current || isSaving) return { isOk: false };
     const now = readRow(line.current, names);
     const changed = Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== saved[name]));
-    if (Object.keys(changed).length === 0) return true;
+    if (Object.keys(changed).length === 0) return { isOk: true };
     setIsSaving(true);
     const answer = await api(updateRecord(`/products/${row.id}`, { specifications: changed, version }, {}));
     setIsSaving(false);
     setErrors(answer.errors);
     const text = `${row.name}: ${answer.message || t('state.offline')}`;
     if (!answer.isOk) {
-      say({ kind: 'error', text });
-      return false;
+      if (!isQuiet) say({ kind: 'error', text });
+      const cells = Object.values(answer.errors).join(' ');
+      return { isOk: false, problem: cells ? `${row.name}: ${cells}` : text };
     }
     const edited = { collection: 'products', id: row.id, before: version, after: answer.body.version };
     if (!isQuiet) say({ kind: 'ok', text, ...undoOf(edited, () => onUndone(edited.after)) });
@@ -120,7 +124,7 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
     setIsDirty(isTypedOn);
     setVersion(answer.body.version);
     setSaved(now);
-    return true;
+    return { isOk: true };
   }
 
   useEffect(() => {
@@ -128,7 +132,7 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
     return () => void savers.delete(row.id);
   });
 
-  useUnsaved({ isDirty, isSaving, save, discard: copy.drop, keep: copy.keep });
+  useUnsaved({ isDirty, isSaving, save: async () => (await save()).isOk, discard: copy.drop, keep: copy.keep });
 
   function note() {
     const now = line.current ? readRow(line.current, names) : saved;
@@ -149,8 +153,8 @@ function ProductRow({ row, group, names, savers, onUndone }: RowProps) {
         if (!isLookedAt && !currentTarget.contains(relatedTarget)) void save();
       }}
     >
-      <th scope="row" id={`product-${row.id}`} dir="auto">
-        {row.name}
+      <th scope="row" id={`product-${row.id}`}>
+        <bdi>{row.name}</bdi>
         {copy.offered && <CopyOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
       </th>
       {names.map((name) => (

@@ -1,17 +1,23 @@
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { type Field, fieldIn, isSeveral, putInto, readCells } from './pasted-cells.ts';
 import styles from './specification-table.module.css';
 
+/** More lines than these hide the table that they speak of. */
+const MOST_TOLD = 5;
+
 type Put = { row: HTMLTableRowElement; field: Field; before: string };
 type Pasted = { puts: readonly Put[]; left: number; isSaved: boolean };
+export type RowSaved = { isOk: boolean; problem?: string };
 /** Saves the row of a product, if anything in it changed. */
-type SaveRow = (row: HTMLTableRowElement) => Promise<boolean>;
+type SaveRow = (row: HTMLTableRowElement) => Promise<RowSaved>;
 
 /** Cells of a spreadsheet go into the cells from the chosen one on; they are looked at before they are saved, and taken back after it. */
 export function usePastedCells(saveRow: SaveRow) {
   const t = useTexts();
+  const say = useMessages();
   const [pasted, setPasted] = useState<Pasted>();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -48,13 +54,20 @@ export function usePastedCells(saveRow: SaveRow) {
 
   const rowsOf = ({ puts }: Pasted) => [...new Set(puts.map(({ row }) => row))];
 
-  /** One after the other, so that each product says by itself what is wrong with it. */
+  /** One after the other; what is wrong is said once, of every product. */
   async function saveAll(which: Pasted): Promise<boolean> {
     setIsBusy(true);
-    let isWhole = true;
-    for (const row of rowsOf(which)) isWhole = (await saveRow(row)) && isWhole;
+    const saved: RowSaved[] = [];
+    for (const row of rowsOf(which)) saved.push(await saveRow(row));
     setIsBusy(false);
-    return isWhole;
+    const problems = saved.flatMap(({ problem }) => problem ?? []);
+    if (problems.length > 0) say({ kind: 'error', text: toldTogether(problems) });
+    return saved.every(({ isOk }) => isOk);
+  }
+
+  function toldTogether(problems: readonly string[]): string {
+    const more = problems.length - MOST_TOLD;
+    return [...problems.slice(0, MOST_TOLD), ...(more > 0 ? [t('specifications.pasted.more', { count: more })] : [])].join('\n');
   }
 
   async function keep(which: Pasted) {

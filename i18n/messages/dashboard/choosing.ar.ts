@@ -20,7 +20,9 @@ export const choosingAr = {
     'حُفظت {count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}} في {rows, plural, zero {لا منتجات} one {منتج واحد} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}}.',
   'specifications.pasted.left':
     'لم تناسب مكانها فتُركت: {count, plural, zero {لا خلايا} one {خلية واحدة} two {خليتان} few {# خلايا} many {# خلية} other {# خلية}}.',
-  'specifications.pasted.save': 'احفظ ما لُصق',
+  'specifications.pasted.more':
+    'ورُفض غيرها: {count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}.',
+  'specifications.pasted.save': 'حفظ ما لُصق',
   'specifications.pasted.close': 'إغلاق',
   'figures.title': 'أرقام غير متفقة',
   'figures.lead': 'نصوص تختلف أرقامها بين اللغتين، أو تقول غير ما تقوله مواصفات منتجها.',

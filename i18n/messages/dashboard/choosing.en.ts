@@ -20,6 +20,7 @@ export const choosingEn = {
   'specifications.pasted.saved':
     '{count, plural, one {# cell} other {# cells}} of {rows, plural, one {# product} other {# products}} saved.',
   'specifications.pasted.left': 'Left out because it did not fit: {count, plural, one {# cell} other {# cells}}.',
+  'specifications.pasted.more': '{count, plural, one {# more product was} other {# more products were}} refused.',
   'specifications.pasted.save': 'Save what was pasted',
   'specifications.pasted.close': 'Close',
   'figures.title': 'Numbers that do not agree',
