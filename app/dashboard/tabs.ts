@@ -3,8 +3,15 @@ import type { Right } from '#content/roles.ts';
 import type { Glyph } from './ui/glyphs.ts';
 
 export type Badge = 'unread' | 'held';
-/** `needs` names rights of which one is enough; without it a tab is for everybody. */
-export type Tab = { path: string; label: DashboardKey; icon: Glyph; badge?: Badge; needs?: readonly Right[] };
+/** `needs` names rights of which one is enough; without it a tab is for everybody. `holds` are screens opened from it whose addresses are not below its own. */
+export type Tab = {
+  path: string;
+  label: DashboardKey;
+  icon: Glyph;
+  badge?: Badge;
+  needs?: readonly Right[];
+  holds?: readonly string[];
+};
 export type TabGroup = { label: DashboardKey; tabs: readonly Tab[] };
 
 /** Every area that has a group of settings; the groups themselves are too much for a browser, so a test compares. */
@@ -17,17 +24,25 @@ export const SETTINGS_RIGHTS: readonly Right[] = [
   'prices.read',
 ];
 
+const BANNERS = ['hero-banners', 'content-slider', 'product-banners', 'cards-slider', 'body-slider'].map((name) => `/dashboard/${name}`);
+
 /** The tabs in their order; a screen that is not generated from the model has its line here and its route in routes.ts. */
 export const TAB_GROUPS: readonly TabGroup[] = [
   {
     label: 'shell.group.content',
     tabs: [
-      { path: '/dashboard/banners', label: 'shell.tab.banners', icon: 'images', needs: ['content.read'] },
+      { path: '/dashboard/banners', label: 'shell.tab.banners', icon: 'images', needs: ['content.read'], holds: BANNERS },
       { path: '/dashboard/categories', label: 'shell.tab.categories', icon: 'grid', needs: ['content.read'] },
       { path: '/dashboard/sub_category', label: 'shell.tab.sub-categories', icon: 'diagram', needs: ['content.read'] },
-      { path: '/dashboard/products', label: 'shell.tab.products', icon: 'display', needs: ['content.read'] },
+      { path: '/dashboard/products', label: 'shell.tab.products', icon: 'display', needs: ['content.read'], holds: ['/dashboard/product'] },
       { path: '/dashboard/projects', label: 'shell.tab.projects', icon: 'building', needs: ['content.read'] },
-      { path: '/dashboard/single_project', label: 'shell.tab.single-projects', icon: 'file', needs: ['content.read'] },
+      {
+        path: '/dashboard/single_project',
+        label: 'shell.tab.single-projects',
+        icon: 'file',
+        needs: ['content.read'],
+        holds: ['/dashboard/manage_singel_project'],
+      },
       { path: '/dashboard/community', label: 'shell.tab.community', icon: 'people', needs: ['content.read'] },
       { path: '/dashboard/community_blogs', label: 'shell.tab.community-blogs', icon: 'journal', needs: ['content.read'] },
       { path: '/dashboard/drafts', label: 'shell.tab.drafts', icon: 'pencil', needs: ['content.read'] },
@@ -39,7 +54,14 @@ export const TAB_GROUPS: readonly TabGroup[] = [
   {
     label: 'shell.group.people',
     tabs: [
-      { path: '/dashboard/inbox', label: 'shell.tab.inbox', icon: 'inbox', needs: ['leads.read'], badge: 'unread' },
+      {
+        path: '/dashboard/inbox',
+        label: 'shell.tab.inbox',
+        icon: 'inbox',
+        needs: ['leads.read'],
+        badge: 'unread',
+        holds: ['/dashboard/templates'],
+      },
       { path: '/dashboard/offers', label: 'shell.tab.offers', icon: 'receipt', needs: ['offers.read'] },
       { path: '/dashboard/meetings', label: 'shell.tab.meetings', icon: 'calendar', needs: ['leads.read'] },
       { path: '/dashboard/mail', label: 'shell.tab.mail', icon: 'envelope', needs: ['leads.read'] },
@@ -71,3 +93,12 @@ export const TAB_GROUPS: readonly TabGroup[] = [
     ],
   },
 ];
+
+/** Its own screen and what is opened from it at other addresses. */
+export function screensOf({ path, holds = [] }: Pick<Tab, 'path' | 'holds'>): readonly string[] {
+  return [path, ...holds];
+}
+
+export function isBelow(pathname: string, path: string): boolean {
+  return pathname === path || pathname.startsWith(`${path}/`);
+}

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { ROLES } from '#content/roles.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { type Badge, TAB_GROUPS } from '#app/dashboard/tabs.ts';
+import { type Badge, isBelow, screensOf, TAB_GROUPS } from '#app/dashboard/tabs.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
@@ -24,8 +24,8 @@ export function Screens({ staff }: { staff: Staff }) {
     label,
     tabs: tabs.filter(({ needs }) => !needs || needs.some((right) => mayUse(right))),
   })).filter(({ tabs }) => tabs.length > 0);
-  const here = [...groups.flatMap(({ tabs }) => tabs), ...staff.otherTabs].find(({ path }) =>
-    isBelow(pathname, inLanguage(path, language)),
+  const here = [...groups.flatMap(({ tabs }) => tabs), ...staff.otherTabs].find((tab) =>
+    screensOf(tab).some((path) => isBelow(pathname, inLanguage(path, language))),
   );
   const { isFolded, isUsed, fold } = useUsedScreens(here?.path);
   const isShown = ({ path, badge }: { path: string; badge?: Badge }) =>
@@ -53,7 +53,12 @@ export function Screens({ staff }: { staff: Staff }) {
             <ul>
               {tabs.map((tab) => (
                 <li key={tab.path}>
-                  <Tab to={inLanguage(tab.path, language)} icon={tab.icon} count={tab.badge && staff.badges[tab.badge]}>
+                  <Tab
+                    to={inLanguage(tab.path, language)}
+                    icon={tab.icon}
+                    count={tab.badge && staff.badges[tab.badge]}
+                    isHere={tab.path === here?.path}
+                  >
                     {t(tab.label)}
                   </Tab>
                 </li>
@@ -92,16 +97,19 @@ export function Screens({ staff }: { staff: Staff }) {
   );
 }
 
-/** A screen, or something that is opened from it. */
-function isBelow(pathname: string, path: string): boolean {
-  return pathname === path || pathname.startsWith(`${path}/`);
-}
+type TabProps = {
+  to: string;
+  icon: keyof typeof GLYPHS;
+  end?: boolean;
+  count?: number | undefined;
+  /** The screen or one that is opened from it. */
+  isHere?: boolean;
+  children: ReactNode;
+};
 
-type TabProps = { to: string; icon: keyof typeof GLYPHS; end?: boolean; count?: number | undefined; children: ReactNode };
-
-function Tab({ to, icon, end = false, count = 0, children }: TabProps) {
+function Tab({ to, icon, end = false, count = 0, isHere = false, children }: TabProps) {
   return (
-    <NavLink to={to} end={end} className={styles['tab'] ?? ''}>
+    <NavLink to={to} end={end} className={styles['tab'] ?? ''} data-here={isHere || undefined}>
       <Icon svg={GLYPHS[icon]} />
       <span>{children}</span>
       {count > 0 && <b className={styles['badge']}>{count}</b>}
