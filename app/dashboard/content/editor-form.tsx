@@ -104,6 +104,7 @@ export function EditorForm(props: FormProps) {
     onReload();
   }
 
+  const isBilingual = collection.fields.some(({ slot }) => slot === 'localized' || slot === 'list');
   const failure = state.hasFailed ? t(copy.hasCopy ? 'kept.failed.copied' : 'kept.failed') : '';
   return (
     <FormUploads value={state.track}>
@@ -123,7 +124,14 @@ export function EditorForm(props: FormProps) {
         <div className={styles['fields']} key={state.round} inert={closesOnSave && isSaving}>
           <OwnLanguagesProvider value={own}>
             {collection.fields.map((field) => (
-              <FieldRow key={field.name} field={field} document={drawn.document} isNew={record === undefined} errors={errors} />
+              <FieldRow
+                key={field.name}
+                field={field}
+                document={drawn.document}
+                isNew={record === undefined}
+                isBilingual={isBilingual}
+                errors={errors}
+              />
             ))}
             <Locked>{collection.savesAt === undefined && <Publishing published={drawn.published} />}</Locked>
           </OwnLanguagesProvider>

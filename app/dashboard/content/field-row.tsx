@@ -11,10 +11,17 @@ import { labelOf, TextPair } from './text-pair.tsx';
 import type { FieldView, InputView } from './views.ts';
 import styles from './editor.module.css';
 
-type RowProps = { field: FieldView; document: Document; isNew: boolean; errors: Readonly<Record<string, string>> };
+type RowProps = {
+  field: FieldView;
+  document: Document;
+  isNew: boolean;
+  /** Beside words in each language it is said of a field that it is for both; in a form without words it goes without saying. */
+  isBilingual: boolean;
+  errors: Readonly<Record<string, string>>;
+};
 
 /** One field of a record: words in both languages side by side, everything else once. */
-export function FieldRow({ field, document, isNew, errors }: RowProps) {
+export function FieldRow({ field, document, isNew, isBilingual, errors }: RowProps) {
   const t = useTexts();
   const { shared, ...own } = document;
   if (field.slot === 'list') {
@@ -40,7 +47,7 @@ export function FieldRow({ field, document, isNew, errors }: RowProps) {
   return (
     <Locked>
       <Input {...common} name={field.name} label={labelOf(field)} value={shared[field.name] ?? field.empty} />
-      <p className={styles['shared']}>{t('draft.shared')}</p>
+      {isBilingual && <p className={styles['shared']}>{t('draft.shared')}</p>}
       {field.slot === 'file' && (
         <ArabicCopy
           field={field}

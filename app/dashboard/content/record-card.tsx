@@ -107,16 +107,16 @@ export function RecordCard(props: CardProps) {
         <CardMarks card={card} />
       </div>
       <div className={styles['actions']}>
-        <Action look="quiet" glyph="pencil" onClick={onEdit} aria-label={`${t('action.edit')}: ${card.title}`}>
+        <Action look="quiet" onClick={onEdit} aria-label={`${t('action.edit')}: ${card.title}`}>
           {t('action.edit')}
         </Action>
         {card.manage && (
-          <ActionLink look="quiet" glyph="sliders" to={card.manage.address} aria-label={`${card.manage.label}: ${card.title}`}>
+          <ActionLink look="quiet" to={card.manage.address} aria-label={`${card.manage.label}: ${card.title}`}>
             {card.manage.label}
           </ActionLink>
         )}
         {onRemove && (
-          <Action look="danger" glyph="trash" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
+          <Action look="danger" onClick={onRemove} aria-label={`${t('action.delete')}: ${card.title}`}>
             {t('action.delete')}
           </Action>
         )}

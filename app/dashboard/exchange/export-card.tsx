@@ -15,7 +15,7 @@ export function ExportCard({ groups }: { groups: readonly Group[] }) {
   const language = useLanguage();
   const [scope, setScope] = useState('');
   return (
-    <section className={styles['card']} id="export">
+    <section className={styles['card']} id="export" data-wide>
       <h2>{t('exchange.export')}</h2>
       <p>{t('exchange.export.lead')}</p>
       <div className={styles['row']}>

@@ -8,6 +8,7 @@ import { useFormats } from '#app/dashboard/formats.ts';
 import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import type { Column } from '#app/dashboard/ui/list-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { OfferMark } from './offer-mark.tsx';
 import styles from './offers.module.css';
 
 export function useOfferColumns(): Column<OfferCard>[] {
@@ -43,8 +44,7 @@ export function useOfferColumns(): Column<OfferCard>[] {
       label: t('offers.state'),
       cell: ({ state, has_changes, is_unsent, seen_at }) => (
         <>
-          <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
-          {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>} {has_changes && t('offers.changed')}
+          <OfferMark state={state} /> {is_unsent && <Mark kind="error">{t('inbox.unsent')}</Mark>} {has_changes && t('offers.changed')}
           {seen_at && state === 'seen' && when(seen_at)}
         </>
       ),

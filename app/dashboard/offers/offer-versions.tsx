@@ -3,8 +3,8 @@ import { writeMoney } from '#content/offers/typed-money.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { DownloadLink } from '#app/dashboard/ui/action.tsx';
-import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { OfferMark } from './offer-mark.tsx';
 import styles from './offers.module.css';
 
 export function OfferVersions({ offer: { id, versions, currency } }: { offer: WholeOffer }) {
@@ -19,9 +19,7 @@ export function OfferVersions({ offer: { id, versions, currency } }: { offer: Wh
         {versions.map(({ version, state, total, sent_at, seen_at, decided_at, decided_name, decided_note }) => (
           <li key={version}>
             <p>
-              <strong>{t('offers.version.of', { version })}</strong>{' '}
-              <Mark kind={state === 'accepted' ? 'ok' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
-              {writeMoney(total, currency, language)}
+              <strong>{t('offers.version.of', { version })}</strong> <OfferMark state={state} /> {writeMoney(total, currency, language)}
             </p>
             <p className={styles['soft']}>
               {t('offers.sent-at')}: {when(sent_at)}

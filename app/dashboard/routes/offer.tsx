@@ -9,12 +9,12 @@ import { OfferEvents } from '#app/dashboard/offers/offer-events.tsx';
 import { OfferForm } from '#app/dashboard/offers/offer-form.tsx';
 import type { ProductName } from '#app/dashboard/offers/offer-lines.tsx';
 import { OfferMails } from '#app/dashboard/offers/offer-mails.tsx';
+import { OfferMark } from '#app/dashboard/offers/offer-mark.tsx';
 import { OfferVersions } from '#app/dashboard/offers/offer-versions.tsx';
 import { SendPanel } from '#app/dashboard/offers/send-panel.tsx';
 import type { Answer } from '#app/dashboard/send.ts';
 import { Allowed } from '#app/dashboard/rights.tsx';
 import { Action, ActionLink, DownloadLink } from '#app/dashboard/ui/action.tsx';
-import { Mark } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -53,8 +53,7 @@ export default function OfferScreen({ loaderData: { offer, products } }: Route.C
         title={number ? <Foreign>{number}</Foreign> : t('offers.no-number')}
         lead={
           <p>
-            <Mark kind={state === 'accepted' ? 'ok' : state === 'expired' ? 'error' : undefined}>{t(`offers.state.${state}`)}</Mark>{' '}
-            {t(`offers.country.${offer.country}`)} · {t(`offers.language.${offer.language}`)}
+            <OfferMark state={state} /> {t(`offers.country.${offer.country}`)} · {t(`offers.language.${offer.language}`)}
             {offer.has_changes && ` · ${t('offers.changed')}`}
           </p>
         }

@@ -11,6 +11,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import styles from '#app/dashboard/templates/templates.module.css';
 import type { Route } from './+types/templates.ts';
 
 export const loader = dashboardLoader('leads.read', async ({ operations: { inbox }, url: { searchParams } }) => {
@@ -54,7 +55,7 @@ export default function TemplatesScreen({ loaderData: { templates, edited, isNew
               <tr key={id}>
                 <Cell label={head[0]} isMain>
                   <strong dir="auto">{name}</strong>
-                  {stands_ready === 1 && <small> · {t('desk.template.ready')}</small>}
+                  {stands_ready === 1 && <small className={styles['ready']}>{t('desk.template.ready')}</small>}
                 </Cell>
                 <Cell label={head[1]}>{kind === '' ? t('desk.template.every-kind') : namedText(t, 'inbox.kind', kind)}</Cell>
                 <Cell label={head[2]}>

@@ -25,8 +25,8 @@ export function FilterForm({ answersTyping = false, className = styles['filter']
         if (answersTyping || !isTyping) void submit(event.currentTarget, { preventScrollReset: true, replace: true });
       }}
     >
-      <ShownAsBefore />
       {children}
+      <ShownAsBefore />
     </Form>
   );
 }
