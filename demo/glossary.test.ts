@@ -87,13 +87,36 @@ test('Arabic punctuation, tanween and spacing are those of a printed text', () =
   expect(arabicTexts().filter((text) => !text.includes('<') && isBad(text))).toEqual([]);
 });
 
+/** Our own Arabic messages, a line of source each. */
+function arabicMessages(): string[] {
+  return sourceLines().filter((line) => /^'[\w.-]+':.*[\u0621-\u064a]/.test(line));
+}
+
+test('what a button of the dashboard does is named: an order would be to a man', () => {
+  const folder = 'i18n/messages/dashboard';
+  const labels = readdirSync(folder)
+    .filter((file) => file.endsWith('.ar.ts'))
+    .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
+    // The log tells what somebody did, and advice is a sentence.
+    .flatMap((line) => /^ {2}'(?!history\.|[\w.]*advice)[\w.-]+': '([^'.؟:]+)',$/.exec(line)?.[1] ?? []);
+  expect(labels.length).toBeGreaterThan(1000);
+  expect(labels.filter((label) => /^(?:صدّر|احفظ|افتح|أضف|احذف|أرسل|أزل|أعد|انسخ|ألغ|انشر|استعد)(?= |$)/.test(label))).toEqual([]);
+});
+
+test('Arabic quotes as print does, and says "that not" in one word', () => {
+  const found = [...arabicTexts(), ...arabicMessages()].filter((text) =>
+    /[\u0621-\u064a]:? "|"\s*[\u0621-\u064a]|(?<![\u0621-\u0652])أن لا(?![\u0621-\u0652])/.test(text.replaceAll(/<[^>]*>/g, '')),
+  );
+  expect(found).toEqual([]);
+});
+
 test('Arabic says ranges and clock times in words, writes per cent one way and names the courtyard in full', () => {
   const isolates = /[\u2066-\u2069]/g;
   const bad = [/\d\s*[–—]\s*\d/, /عند \d+:\d/, /\d [%٪]|٪/, /(?<!LETTER)(?:[وفبكل]|ال|وال|بال)?صحن(?! ?(?:ال)?جامع)(?!LETTER)/].map(
     ({ source }) => new RegExp(source.replaceAll('LETTER', LETTER)),
   );
   // What is asked for as a range is typed with a dash.
-  const messages = sourceLines().filter((line) => /^'[\w.-]+':.*[\u0621-\u064a]/.test(line) && !line.includes('not-a-range'));
+  const messages = arabicMessages().filter((line) => !line.includes('not-a-range'));
   expect(messages.length).toBeGreaterThan(1000);
   const plain = [...arabicTexts(), ...messages].map((text) => text.replaceAll(/\\u20\d\d/g, '').replaceAll(isolates, ''));
   const found = plain.filter((text) => bad.some((pattern) => pattern.test(text)));

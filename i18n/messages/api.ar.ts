@@ -102,7 +102,7 @@ export const apiAr = {
     'حقل «{label}» أقصر من المطلوب: يلزم {least, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}} على الأقل، وفيه {given, plural, zero {لا أحرف} one {حرف واحد} two {حرفان} few {# أحرف} many {# حرفًا} other {# حرف}}.',
   'api.field.too-short': 'حقل «{label}» أقصر من المطلوب.',
   'api.field.not-a-link': 'يجب أن يكون «{label}» صفحة من هذا الموقع أو عنوان ويب كاملًا.',
-  'api.field.not-an-icon': 'يجب أن يكون «{label}» اسم أيقونة مثل "tv".',
+  'api.field.not-an-icon': 'يجب أن يكون «{label}» اسم أيقونة مثل «tv».',
   'api.field.not-a-flag': 'يجب أن تكون قيمة «{label}» هي 1 أو 0.',
   'api.field.not-a-choice': 'يجب أن تكون قيمة «{label}» أحد الخيارات.',
   'api.field.not-a-number': 'يجب أن تكون قيمة «{label}» رقمًا.',

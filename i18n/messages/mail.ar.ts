@@ -22,7 +22,7 @@ export const mailAr = {
   ...accountMailsAr,
   ...leadTextsAr,
   'mail.notice.kind': 'النوع',
-  'mail.notice.open': 'افتحها في صندوق الوارد',
+  'mail.notice.open': 'فتح في صندوق الوارد',
   'mail.notice.received': 'وقت الاستلام',
   'mail.notice.page': 'الصفحة',
   'mail.notice.file': '\u2068{name}\u2069 (تجده في صندوق الوارد)',

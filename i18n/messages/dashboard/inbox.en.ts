@@ -85,7 +85,7 @@ export const inboxEn = {
   'inbox.received': 'Received',
   'inbox.page': 'Page',
   'inbox.written-in': 'Language',
-  'inbox.consent': 'Agreed to',
+  'inbox.consent': 'Shown when sending',
   'inbox.handling': 'Handling',
   'inbox.status': 'Status',
   'inbox.owner': 'Owner',

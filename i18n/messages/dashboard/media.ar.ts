@@ -45,8 +45,9 @@ export const mediaAr = {
   'media.added': 'أُضيف',
   'media.state': 'ملاحظات',
   'media.delete.many':
-    'هل تريد حذف {count, plural, zero {لا ملفات} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}} نهائيًا؟ يبقى ما زال مستخدمًا.',
-  'media.deleted.many': 'حُذف {count, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}.',
+    'هل تريد حذف {count, plural, zero {لا ملفات} one {ملف واحد} two {ملفين} few {# ملفات} many {# ملفًا} other {# ملف}} نهائيًا؟ يبقى منها ما لا يزال مستخدمًا.',
+  'media.deleted.many':
+    '{count, plural, zero {لم يُحذف ملف.} one {حُذف ملف واحد.} two {حُذف ملفان.} few {حُذفت # ملفات.} many {حُذف # ملفًا.} other {حُذف # ملف.}}',
   'media.delete': 'حذف الملف',
   'media.delete.question': 'هل تريد حذف هذا الملف نهائيًا؟',
   'media.delete.kept.question': 'هل تريد حذف هذا الملف نهائيًا؟ ستعود النسخ السابقة التي تعرضه من دونه.',

@@ -100,7 +100,7 @@ export const offersAr = {
   'offers.send.none': 'صلاحيتك لا تشمل الإرسال، ويمكن لمن له الصلاحية أن يرسله.',
   'offers.link.title': 'رابط العميل',
   'offers.link.lead': 'يظهر هذه المرة فقط، ومن لديه الرابط يستطيع قراءة العرض وقبوله.',
-  'offers.link.renew': 'رابط جديد للنسخة {version} بدل السابق',
+  'offers.link.renew': 'استبدال رابط النسخة {version}',
   'offers.versions': 'النسخ',
   'offers.versions.none': 'لم يُرسل شيء بعد.',
   'offers.version.of': 'النسخة {version}',

@@ -99,7 +99,7 @@ export const offersEn = {
   'offers.send.none': 'Your role does not include sending. Somebody who may can send it.',
   'offers.link.title': 'The link of the customer',
   'offers.link.lead': 'It is shown this once. Whoever has it can read and accept the offer.',
-  'offers.link.renew': 'New link to version {version}, the one before ends',
+  'offers.link.renew': 'Replace the link to version {version}',
   'offers.versions': 'Versions',
   'offers.versions.none': 'Nothing was sent yet.',
   'offers.version.of': 'Version {version}',

@@ -17,7 +17,7 @@ export const scheduleEn = {
   'schedule.clock': 'By which clock',
   'schedule.shared': 'What both languages share (pictures, prices, rows of lists) becomes public with the first of them.',
   'schedule.plan': 'Set the time',
-  'schedule.off': 'Take off',
+  'schedule.off': 'Call off',
   'schedule.change': 'Other time',
   // {when} is a day, a time and whose clock it is; {language} one language or both.
   'schedule.will.publish': 'Will be published: {when} ({language})',

@@ -50,7 +50,7 @@ export const shellAr = {
   'state.loading': 'جارٍ التحميل…',
   'state.offline': 'تعذّر الوصول إلى الخادم. حاول مرة أخرى.',
   'state.failed': 'تعذّر على الخادم تنفيذ ذلك. حاول مرة أخرى.',
-  'state.failed.number': '(رقم يفيد من يعتني بالخادم: {number})',
+  'state.failed.number': '(رقم يفيد مسؤول الخادم: {number})',
   'failed.load': 'تعذّر التحميل. حاول مرة أخرى',
   'failed.back': 'العودة إلى النظرة العامة',
   'failed.missing.title': 'غير موجود',
