@@ -147,3 +147,19 @@ test('sizes, ranges and Latin names of the demo company come out in the order th
   const wrong = arabicTexts().flatMap((text) => (text.startsWith('<') ? misorderedInHtml(text, 'ar') : misordered(text, 'ar')));
   expect(wrong.map(({ text, shown }) => `${shown} instead of ${text}`)).toEqual([]);
 });
+
+/** Before a measure it means below: دون 8 م. */
+const BARE_WITHOUT = /(?<![\u0620-\u064a])(?<!من )و?دون (?!\d|تباعد|ارتفاع|\{)/;
+
+test('«من دون» is the one way to say without', () => {
+  const texts = [...arabicTexts(), ...sourceLines()];
+  expect(texts.filter((text) => BARE_WITHOUT.test(text))).toEqual([]);
+});
+
+/** Given word for word in the requirements (AB-21, AB-22, AB-39, T-10); all else has the one character. */
+const GIVEN = /'(?:Sending|Loading|Loading items|Loading video|Wait )\.\.\.'/;
+
+test('an ellipsis is one character, in both languages', () => {
+  const texts = [...arabicTexts(), ...sourceLines().filter((line) => !GIVEN.test(line))];
+  expect(texts.filter((text) => /[\p{L}»] ?\.\.\.(?![\w(.[\]])/u.test(text))).toEqual([]);
+});

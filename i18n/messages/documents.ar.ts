@@ -21,7 +21,7 @@ export const documentsAr = {
   'documents.advice.height': 'الارتفاع المتاح',
   'documents.advice.budget': 'الميزانية',
   'documents.advice.careful':
-    'حُسبت من الأرقام والقواعد المنشورة، ويُقاس المكان وتؤكَّد الأرقام في عرض سعر قبل الشراء. الأسعار دون الضريبة والتركيب والهيكل.',
+    'حُسبت من الأرقام والقواعد المنشورة، ويُقاس المكان وتؤكَّد الأرقام في عرض سعر قبل الشراء. الأسعار من دون الضريبة والتركيب والهيكل.',
   'documents.estimate.kind': 'تقدير',
   'documents.estimate.title': 'تقديرك',
   'documents.estimate.reference': 'المرجع',

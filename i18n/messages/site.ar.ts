@@ -33,7 +33,7 @@ export const siteAr = {
   'site.close': 'إغلاق',
   'site.form.reference': 'رقمك المرجعي:',
   'site.tooMany': 'محاولات كثيرة. أعد المحاولة بعد نحو عشر دقائق، أو تواصل معنا بالهاتف أو عبر واتساب.',
-  'site.sending': 'جارٍ الإرسال...',
+  'site.sending': 'جارٍ الإرسال…',
   'site.previous': 'السابق',
   'site.next': 'التالي',
   'site.pause': 'إيقاف مؤقت',

@@ -27,14 +27,14 @@ const LABELS = {
     blogs: 'Explore Our Blogs',
     intro: 'Intro video',
     skip: 'Skip',
-    loading: 'Preparing your project space...',
+    loading: 'Preparing your project space…',
     country: 'Country',
     budgets: (currency: string) => ['Choose', `50-100k ${currency}`, `100-250k ${currency}`, `250k+ ${currency}`, 'Decide Later'],
   },
   ar: {
     form: 'طلب مشروع',
     send: 'أرسل الطلب',
-    sending: 'جارٍ الإرسال...',
+    sending: 'جارٍ الإرسال…',
     sent: 'أُرسل طلب مشروعك بنجاح!',
     failed: 'تعذّر إرسال الطلب، أعد المحاولة.',
     unreached: 'حدث خطأ أثناء إرسال طلبك.',
@@ -48,7 +48,7 @@ const LABELS = {
     blogs: 'استكشف المدونة',
     intro: 'فيديو افتتاحي',
     skip: 'تخطَّ',
-    loading: 'نُعِدّ مساحة مشروعك...',
+    loading: 'نُعِدّ مساحة مشروعك…',
     country: 'الدولة',
     budgets: (currency: string) => {
       const name = currency === 'AED' ? 'درهم' : 'ريال';

@@ -69,7 +69,7 @@ export const indoorLed: CategoryPage = {
   banner: {
     files: { media_file: { file: 'films/hero-lobby-dunes.mp4', shows: 'lobby, LED wall' } },
     en: { headline: 'A wall that changes the room without touching it' },
-    ar: { headline: 'جدار يغيّر المكان دون أن يمسّه' },
+    ar: { headline: 'جدار يغيّر المكان من دون أن يمسّه' },
   },
   products: [
     {

@@ -149,7 +149,7 @@ export const board86: ProductPage = {
     }),
     asked('/contact', {
       en: 'Does it understand Arabic handwriting? | Yes, Arabic and English, at about 95% accuracy for joined writing, without an internet connection.',
-      ar: 'هل تفهم الخط العربي؟ | نعم، العربي والإنجليزي، بدقة نحو 95% في الكتابة المتصلة ودون إنترنت.',
+      ar: 'هل تفهم الخط العربي؟ | نعم، العربي والإنجليزي، بدقة نحو 95% في الكتابة المتصلة ومن دون إنترنت.',
     }),
     asked('/register', {
       en: 'Wall or stand? | The board weighs 66 kg. A solid wall takes the bracket; for partition walls choose the stand with wheels.',
@@ -157,7 +157,7 @@ export const board86: ProductPage = {
     }),
     asked('/contact', {
       en: 'Which computer fits the slot? | Any OPS computer, with i5 or i7, Windows 11. It is changed in 3 minutes without taking the board down.',
-      ar: 'أي حاسوب يناسب المنفذ؟ | أي حاسوب OPS بمعالج i5 أو i7 ونظام Windows 11، ويُبدَّل في 3 دقائق دون إنزال السبورة.',
+      ar: 'أي حاسوب يناسب المنفذ؟ | أي حاسوب OPS بمعالج i5 أو i7 ونظام Windows 11، ويُبدَّل في 3 دقائق من دون إنزال السبورة.',
     }),
     asked('/contact', {
       en: 'How is a whole school managed? | From one page: switch on and off by timetable, update at night, lock USB ports, send a notice to 500 boards.',

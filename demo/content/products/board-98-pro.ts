@@ -67,7 +67,7 @@ export const board98Pro: ProductPage = {
   cards: [
     drawn('front', '/sub-category/7', {
       en: 'Two metres of writing | 2,158 mm wide: a proof from first line to last without turning the page.',
-      ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره دون قلب الصفحة.',
+      ar: 'متران من الكتابة | عرض 2,158 مم: برهان من أول سطر إلى آخره من دون قلب الصفحة.',
     }),
     story({ file: 'images/interactive-screen-classroom-geometry.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'One board, fifty touches | Enough for ten people who write at once in a workshop.',

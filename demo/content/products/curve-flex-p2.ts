@@ -117,7 +117,7 @@ export const curveFlexP2: ProductPage = {
     }),
     story('icons/weight.png', '/sub-category/13', {
       en: '7.4 kg/m² | Weight without the skeleton.',
-      ar: '7.4 كجم/م² | الوزن دون الهيكل.',
+      ar: '7.4 كجم/م² | الوزن من دون الهيكل.',
     }),
   ],
   slides: [

@@ -108,7 +108,7 @@ export const facadeP6: ProductPage = {
     }),
     story('icons/weight.png', '/sub-category/4', {
       en: '28 kg/m² | Weight of the wall without its steel.',
-      ar: '28 كجم/م² | وزن الجدار دون هيكله الفولاذي.',
+      ar: '28 كجم/م² | وزن الجدار من دون هيكله الفولاذي.',
     }),
     story('icons/power.png', '/sub-category/4', {
       en: '235 W/m² | Average power over a day of mixed content.',

@@ -64,7 +64,7 @@ export const glassFilmP6: ProductPage = {
     }),
     drawn('mounting', '/contact', {
       en: 'Sticks to what is there | 2.5 kg/m² on existing panes, no frame and no steel. It can be taken off again without a trace.',
-      ar: 'يُلصق على القائم | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال دون أثر.',
+      ar: 'يُلصق على زجاجك | 2.5 كجم/م² على الزجاج الموجود بلا إطار ولا فولاذ، ويُزال من دون أثر.',
     }),
   ],
   rows: [

@@ -112,7 +112,7 @@ export const lamhaP12: ProductPage = {
     }),
     story('icons/brightness.png', '/sub-category/1', {
       en: '800 cd/m² | Brightness for daylit halls, dimmed by sensor without losing a shade.',
-      ar: '800 شمعة/م² | سطوع يناسب القاعات المضاءة نهارًا، ويخفضه الحسّاس دون فقدان أي درجة لونية.',
+      ar: '800 شمعة/م² | سطوع يناسب القاعات المضاءة نهارًا، ويخفضه الحسّاس من دون فقدان أي درجة لونية.',
     }),
     story('icons/refresh-rate.png', '/sub-category/1', {
       en: '3,840 Hz | Refresh rate that broadcast and phone cameras film cleanly.',

@@ -66,7 +66,7 @@ export const meet55: ProductPage = {
   cards: [
     story({ file: 'images/meeting-morning-results.jpg', shows: 'meeting room, people' }, '/sub-category/8', {
       en: 'Everyone is in the picture | A lens of 120° sees the chair beside the screen, 0.8 m away, without bending faces.',
-      ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م دون تشويه الوجوه.',
+      ar: 'الجميع في الصورة | عدسة بزاوية 120° ترى المقعد المجاور للشاشة على 0.8 م من دون تشويه الوجوه.',
     }),
     story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, figures' }, '/contact', {
       en: 'Share without a cable | Up to 4 laptops or phones side by side, with a code instead of an adapter.',
@@ -108,7 +108,7 @@ export const meet55: ProductPage = {
     }),
     asked('/contact', {
       en: 'Can visitors share without our network? | Yes. They join a guest network of the screen itself, separate from yours, and see a code of 6 digits.',
-      ar: 'هل يشارك الضيوف دون شبكتنا؟ | نعم. يتصلون بشبكة ضيوف من الشاشة نفسها، معزولة عن شبكتكم، برمز من 6 أرقام.',
+      ar: 'هل يشارك الضيوف من دون شبكتنا؟ | نعم. يتصلون بشبكة ضيوف من الشاشة نفسها، معزولة عن شبكتكم، برمز من 6 أرقام.',
     }),
     asked('/contact', {
       en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',

@@ -107,7 +107,7 @@ export const roadsideP66: ProductPage = {
     }),
     asked('/contact', {
       en: 'How is it serviced? | From a catwalk behind, with the traffic running. A module is out in 3 minutes; a power supply in 5.',
-      ar: 'كيف تُصان؟ | من ممر خلفي دون إيقاف السير. تُفك الوحدة في 3 دقائق ومزوّد الطاقة في 5.',
+      ar: 'كيف تُصان؟ | من ممر خلفي من دون إيقاف السير. تُفك الوحدة في 3 دقائق ومزوّد الطاقة في 5.',
     }),
     asked('/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',

@@ -120,7 +120,7 @@ export const vision115: ProductPage = {
     }),
     story('icons/thickness.png', '/sub-category/11', {
       en: '35 mm | Depth, bracket not included: it needs 12 mm more.',
-      ar: '35 مم | العمق دون الحامل الذي يضيف 12 مم.',
+      ar: '35 مم | العمق من دون الحامل الذي يضيف 12 مم.',
     }),
     story('icons/refresh-rate.png', '/sub-category/12', {
       en: '3,840 Hz | Refresh rate, calm for eyes and cameras.',
@@ -130,7 +130,7 @@ export const vision115: ProductPage = {
   slides: [
     story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, figures' }, '/sub-category/11', {
       en: 'Boardrooms | Figures that 16 people read without leaning forward.',
-      ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا دون أن ينحنوا.',
+      ar: 'قاعات مجالس الإدارة | أرقام يقرؤها 16 شخصًا من دون أن ينحنوا.',
     }),
     story({ file: 'images/vision-115-studio-skyline.jpg', shows: 'Vision, wheels' }, '/projects', {
       en: 'Hotel ballrooms | On its wheeled stand it moves from hall to hall in 10 minutes.',

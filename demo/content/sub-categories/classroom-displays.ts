@@ -31,7 +31,7 @@ export const classroomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/interactive-screen-classroom-detail.jpg', shows: 'board, words' }, '/product/20', {
       en: 'It reads Arabic | Handwriting in Arabic and English becomes text at about 95%, without the internet.',
-      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% دون إنترنت.',
+      ar: 'تقرأ العربية | الخط العربي والإنجليزي يصير نصًّا بدقة نحو 95% من دون إنترنت.',
     }),
     story({ file: 'images/interactive-screen-classroom.jpg', shows: 'classroom, board' }, '/contact', {
       en: 'One page for the school | On at 7:00, updates at night, 500 boards at a glance.',

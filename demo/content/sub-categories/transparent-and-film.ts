@@ -30,7 +30,7 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
     story({ file: 'images/transparent-film-grid.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'The glass stays | 2.5 kg/m² stick to the pane you have, and come off without a trace.',
-      ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال دون أثر.',
+      ar: 'الزجاج باقٍ | 2.5 كجم/م² تُلصق على اللوح الموجود وتُزال من دون أثر.',
     }),
     story({ file: 'images/mesh-noon-pattern.jpg', shows: 'tower, mesh, noon' }, '/product/11', {
       en: 'The wind passes | A mesh with 60% open surface covers 20 × 60 m of tower.',

@@ -106,7 +106,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
   questions: [
     story({ file: 'images/kiosk-wall-sea.jpg', shows: 'kiosk, wall' }, '/contact', {
       en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
-      ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم دون مساعدة من أول مرة.',
+      ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم من دون مساعدة من أول مرة.',
     }),
     asked('/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',

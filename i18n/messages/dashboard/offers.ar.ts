@@ -57,7 +57,7 @@ export const offersAr = {
   'offers.line.title': 'الوصف',
   'offers.line.note': 'المقاس أو ملاحظة',
   'offers.line.quantity': 'الكمية',
-  'offers.line.price': 'سعر الواحد ({currency}، دون ضريبة)',
+  'offers.line.price': 'سعر الواحد ({currency}، من دون ضريبة)',
   'offers.line.list-price': 'في البيانات: {price}',
   'offers.line.discount': 'الخصم (%)',
   'offers.line.sum': 'المجموع',

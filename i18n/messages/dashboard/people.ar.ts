@@ -84,5 +84,5 @@ export const peopleAr = {
   'forbidden.role': 'دورك: {role}. {help}',
   'forbidden.ask': 'إن كان عملك يحتاج إليه فاطلب من أحد المالكين أن يغيّر دورك.',
   'content.locked': 'لك تعديل نصوص لغة واحدة، وما عداها في هذا النموذج معروض للاطلاع فقط.',
-  'content.read-only': 'يمكنك الاطلاع على هذا دون تعديله.',
+  'content.read-only': 'يمكنك الاطلاع على هذا من دون تعديله.',
 } as const satisfies Record<keyof typeof peopleEn, string>;

@@ -20,7 +20,7 @@ export const catalogueAr = {
   'site.ownPlace.close': 'أغلق العرض ثلاثي الأبعاد',
   'site.ownPlace.frame': '{name} بعرض ثلاثي الأبعاد',
   'site.ownPlace.alt': 'مجسّم ثلاثي الأبعاد بالمقاس الحقيقي: {name}',
-  'site.ownPlace.loading': 'جارٍ تحميل المجسّم...',
+  'site.ownPlace.loading': 'جارٍ تحميل المجسّم…',
   'site.ownPlace.failed': 'لا يعمل العرض ثلاثي الأبعاد في هذا المتصفح، ويمكنك تحميل المجسّم.',
   'site.ownPlace.hint': 'اسحب لتدير المجسّم، وباعد بين إصبعيك أو مرّر العجلة لتقترب. ومن لوحة المفاتيح: الأسهم وPage Up وPage Down.',
   'site.ownPlace.ar': 'عرض في مكانك',

@@ -19,7 +19,7 @@ export const catalogueEn = {
   'site.ownPlace.close': 'Close the 3D view',
   'site.ownPlace.frame': '{name} in 3D',
   'site.ownPlace.alt': '3D model of {name} at true size',
-  'site.ownPlace.loading': 'Loading the model...',
+  'site.ownPlace.loading': 'Loading the model…',
   'site.ownPlace.failed': 'The 3D view does not open in this browser. You can still download the model.',
   'site.ownPlace.hint': 'Drag to turn it, pinch or scroll to come closer. On a keyboard: arrow keys, Page Up and Page Down.',
   'site.ownPlace.ar': 'See it in your place',

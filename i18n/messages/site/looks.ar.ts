@@ -11,7 +11,7 @@ export const looksAr = {
   'site.looks.openPdf': 'ملف PDF',
   'site.looks.download': 'تنزيل ورقة المواصفات',
   'site.looks.watch': 'شاهد: {title}',
-  'site.looks.loading': 'جارٍ تحميل الفيديو...',
+  'site.looks.loading': 'جارٍ تحميل الفيديو…',
   'site.looks.videoFailed': 'تعذّر تحميل هذا الفيديو.',
   'site.looks.profile': 'الملف الشخصي: {name}',
 } as const satisfies Record<keyof typeof looksEn, string>;

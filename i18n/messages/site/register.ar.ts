@@ -2,7 +2,7 @@ import type { registerEn } from './register.en.ts';
 
 export const registerAr = {
   'site.register.title': 'طلب مشروع',
-  'site.register.intro': 'نُعِدّ مساحة مشروعك...',
+  'site.register.intro': 'نُعِدّ مساحة مشروعك…',
   'site.register.introName': 'فيديو افتتاحي',
   'site.register.skip': 'تخطَّ',
   'site.register.you': 'بياناتك',

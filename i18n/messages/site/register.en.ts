@@ -1,7 +1,7 @@
 /** The project inquiry page. The names of choices are what the company receives, so they are the same in the inbox. */
 export const registerEn = {
   'site.register.title': 'Project inquiry',
-  'site.register.intro': 'Preparing your project space...',
+  'site.register.intro': 'Preparing your project space…',
   'site.register.introName': 'Intro video',
   'site.register.skip': 'Skip',
   'site.register.you': 'About you',

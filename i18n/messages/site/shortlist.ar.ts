@@ -2,7 +2,7 @@ import type { shortlistEn } from './shortlist.en.ts';
 
 export const shortlistAr = {
   'site.shortlist.estimate': 'التقدير',
-  'site.shortlist.estimateSum': 'المجموع دون ضريبة',
+  'site.shortlist.estimateSum': 'المجموع من دون ضريبة',
   'site.shortlist.estimateVat': 'ضريبة القيمة المضافة {percent}%',
   'site.shortlist.estimateTotal': 'أقل إجمالي',
   'site.shortlist.estimateArea': 'مساحة الصور',
