@@ -5,7 +5,7 @@ export type PreparedOrder = { collection: string; ids: readonly number[] };
 
 /** For the start of the school year: the smallest board speaks to schools, and interactive screens stand first. Public together, or not at all. */
 export const preparedRelease: { name: string; draft: PreparedDraft; order: PreparedOrder } = {
-  name: 'العودة إلى المدارس',
+  name: 'العودة إلى المدارس · Back to school',
   draft: {
     collection: 'products',
     id: 19,

@@ -5,7 +5,7 @@ import { story } from '#demo/story.ts';
 export const records: DemoRecords<typeof projectGrid> = [
   story({ file: 'images/led-wall-lobby-seats.jpg', shows: 'seats, LED wall' }, '/our-community', {
     en: 'Listen and measure | One visit gives us the viewing distance, the light at three hours of the day, the structure behind the plaster and the power at the board.',
-    ar: 'نستمع ونقيس | زيارة واحدة تعطينا مسافة المشاهدة، والإضاءة في ثلاث ساعات من اليوم، والهيكل خلف الجدار، والطاقة المتوفرة في اللوحة.',
+    ar: 'نستمع ونقيس | زيارة واحدة تعطينا مسافة المشاهدة، والإضاءة في ثلاث ساعات من اليوم، والهيكل خلف الجدار، والطاقة المتوفرة في لوحة الكهرباء.',
   }),
   story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/our-community', {
     en: 'Draw and price | You see the wall in a photograph of your own place, with a specification and a fixed price beside it.',

@@ -10,7 +10,7 @@ export const records: DemoRecords<typeof projectHighlights> = [
   {
     shared: { icon: 'pencil-square', link: '/register' },
     en: { title: 'Design', info: 'Shop drawings, loads and a picture of the finished wall in your own photograph.' },
-    ar: { title: 'التصميم', info: 'مخططات تنفيذية وأحمال وصورة للشاشة بعد اكتمالها في صورة مكانك.' },
+    ar: { title: 'التصميم', info: 'مخططات تنفيذية وأحمال ومنظر للشاشة مكتملةً في مكانك.' },
   },
   {
     shared: { icon: 'tools', link: '/projects' },

@@ -21,6 +21,6 @@ export const records: DemoRecords<typeof projectQuestions> = [
   }),
   story({ file: 'images/airport-gates-row.jpg', shows: 'gates' }, '/register', {
     en: 'Can you work while we are open? | Yes. Airports, malls and mosques are installed at night, section by section, and the place opens in the morning as if nothing had happened.',
-    ar: 'هل يمكنكم العمل ونحن مفتوحون؟ | نعم. نركّب في المطارات والمجمّعات والجوامع ليلًا، جزءًا بعد جزء، ويفتح المكان صباحًا كأن شيئًا لم يكن.',
+    ar: 'هل يمكنكم العمل والمكان مفتوح؟ | نعم. نركّب في المطارات والمجمّعات والجوامع ليلًا، جزءًا بعد جزء، ويفتح المكان صباحًا كأن شيئًا لم يكن.',
   }),
 ];

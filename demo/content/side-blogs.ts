@@ -17,6 +17,6 @@ export const records: DemoRecords<typeof sideBlogs> = [
   }),
   story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, Vision' }, '/one-category/5', {
     en: 'The end of the projector | Why boardrooms are moving to one seamless screen.',
-    ar: 'نهاية جهاز الإسقاط | لماذا تنتقل غرف الإدارة إلى شاشة واحدة بلا فواصل.',
+    ar: 'نهاية جهاز الإسقاط | لماذا تنتقل قاعات الإدارة إلى شاشة واحدة بلا فواصل.',
   }),
 ];

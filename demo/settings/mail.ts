@@ -12,7 +12,7 @@ export const mail: DemoValues<typeof settingsGroups.mail> = {
     from_name: 'لمحة للحلول المرئية',
     thank_you_subject: 'وصلتنا رسالتك ({reference})',
     thank_you_text:
-      'مرحبًا،\n\nشكرًا لتواصلك مع لمحة. وصلتنا رسالتك برقم المرجع {reference}، وسيجيبك أحد مهندسينا خلال يوم عمل واحد.\n\nلمحة للحلول المرئية',
+      'مرحبًا،\n\nشكرًا لتواصلك مع لمحة. وصلتنا رسالتك، ورقمها المرجعي {reference}، وسيجيبك أحد مهندسينا خلال يوم عمل واحد.\n\nلمحة للحلول المرئية',
   },
   shared: {
     recipients: [

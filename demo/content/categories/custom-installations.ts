@@ -60,7 +60,7 @@ export const customInstallations: CategoryPage = {
       product2_name: 'Glass Film P6',
       product2_description: 'فيلم لاصق للزجاج القائم. في النهار نافذة، وفي الليل صورة تطفو فيها.',
       product2_feature1: 'شفافية 90%',
-      product2_feature2: 'سطوع 3,000 شمعة/م² في 2 مم',
+      product2_feature2: 'سطوع 3,000 شمعة/م² بسماكة 2 مم',
     },
   },
   banner: {

@@ -66,7 +66,7 @@ export const indoorLedSections: CategorySections = {
       { file: 'images/led-wall-lobby-points.jpg', shows: 'lobby, LED wall' },
       {
         en: 'How bright should an indoor wall be? | Between 200 and 400 cd/m² in a meeting room, 600 to 1,000 in daylight. Our walls can do more than they need, so they run cool and age slowly.',
-        ar: 'كم ينبغي أن يكون سطوع الجدار الداخلي؟ | من 200 إلى 400 شمعة/م² في غرفة الاجتماعات، ومن 600 إلى 1,000 مع ضوء النهار. تستطيع جدراننا أكثر مما يُطلب منها، فتعمل باردة ويبطئ عمرها.',
+        ar: 'كم ينبغي أن يكون سطوع الجدار الداخلي؟ | من 200 إلى 400 شمعة/م² في غرفة الاجتماعات، ومن 600 إلى 1,000 مع ضوء النهار. تستطيع جدراننا أكثر مما يُطلب منها، فتعمل باردة ويطول عمرها.',
       },
     ),
     question(

@@ -209,7 +209,7 @@ export const interactiveScreens: CategoryPage = {
       },
       ar: {
         headline_one: 'Meet 55',
-        headline_two: 'لغرف الأربعة',
+        headline_two: 'لغرف تتسع لأربعة',
         headline_three: 'ادخل وشارك وقرّر',
         description: 'شاشة اجتماعات للغرفة الصغيرة التي تُتخذ فيها معظم القرارات.',
         about: 'تستيقظ حين تدخل وتعرض الموعد التالي، والمشاركة بلمسة واحدة، بكابل أو من دونه.',

@@ -79,8 +79,8 @@ export const kiosksSections: CategorySections = {
     question(
       { file: 'images/kiosk-noon-menu.jpg', shows: 'kiosk, shade' },
       {
-        en: 'Can it stand in the sun? | GlowMate is made for indoors, up to 45 °C. For the open air there is GlowMate Outdoor with 3,000 cd/m² and IP65.',
-        ar: 'هل يقف تحت الشمس؟ | صُنع GlowMate للأماكن الداخلية حتى 45 °م. وللهواء الطلق هناك GlowMate Outdoor بسطوع 3,000 شمعة/م² وحماية IP65.',
+        en: 'Can it stand in the sun? | GlowMate is made for indoors, up to 45 °C. For the open air, in the shade, there is GlowMate Outdoor with 3,000 cd/m² and IP65.',
+        ar: 'هل يقف تحت الشمس؟ | صُنع GlowMate للأماكن الداخلية حتى 45 °م. وللهواء الطلق، في الظل، هناك GlowMate Outdoor بسطوع 3,000 شمعة/م² وحماية IP65.',
       },
     ),
   ],

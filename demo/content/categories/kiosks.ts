@@ -65,7 +65,7 @@ export const kiosks: CategoryPage = {
   banner: {
     files: { media_file: { file: 'films/banner-kiosks.mp4', shows: 'kiosk' } },
     en: { headline: 'It speaks first, and in both languages' },
-    ar: { headline: 'يبادر بالكلام، وباللغتين' },
+    ar: { headline: 'يبادر بالترحيب، وباللغتين' },
   },
   products: [
     {

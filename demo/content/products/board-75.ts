@@ -104,8 +104,8 @@ export const board75: ProductPage = {
   ],
   questions: [
     story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/contact', {
-      en: 'Which size for which room? | Up to 5 m of depth 65 inches, to 7 m 75, to 9 m 86. Beyond 9 m take Board 98 Pro.',
-      ar: 'أي مقاس لأي فصل؟ | حتى 5 م عمقًا 65 بوصة، وحتى 7 م 75، وحتى 9 م 86. وما زاد على 9 م فله Board 98 Pro.',
+      en: 'Which size for which room? | 65 inches for a room up to 5 m deep, 75 up to 7 m, 86 up to 9 m. Beyond that take Board 98 Pro.',
+      ar: 'أي مقاس لأي فصل؟ | 65 بوصة لغرفة عمقها حتى 5 م، و75 حتى 7 م، و86 حتى 9 م. وما زاد على ذلك فله Board 98 Pro.',
     }),
     asked('/contact', {
       en: 'Will old lessons still work? | Yes. It opens PDF, PowerPoint and common whiteboard files, and teachers keep 64 GB on the board or in their own cloud.',

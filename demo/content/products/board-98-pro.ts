@@ -52,7 +52,7 @@ export const board98Pro: ProductPage = {
       features: [{ title: '98 بوصة بدقة 4K' }, { title: 'كاميرا 48 ميغابكسل' }, { title: '8 ميكروفونات حتى 8 م' }],
       seo_title: 'Board 98 Pro: شاشة تفاعلية بكاميرا',
       seo_description:
-        'شاشة تفاعلية 98 بوصة بدقة 4K مع 50 نقطة لمس وكاميرا 48 ميغابكسل و8 ميكروفونات وسطوع 500 شمعة/م² للقاعات وغرف المجالس.',
+        'شاشة تفاعلية 98 بوصة بدقة 4K مع 50 نقطة لمس وكاميرا 48 ميغابكسل و8 ميكروفونات وسطوع 500 شمعة/م² للقاعات ومجالس الإدارة.',
     },
     files: {
       image: { file: 'images/interactive-screen-studio-skyline.jpg', shows: 'screen, stand' },
@@ -77,7 +77,7 @@ export const board98Pro: ProductPage = {
   rows: [
     story({ file: 'images/classroom-morning-lesson.jpg', shows: 'classroom, pupils' }, '/projects', {
       en: 'Brighter for bigger rooms | 500 cd/m² reach the last row at 12 m with the lights on.',
-      ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والأضواء مضاءة.',
+      ar: 'أسطع للقاعات الأكبر | 500 شمعة/م² تصل إلى الصف الأخير على 12 م والقاعة مضاءة.',
       figure: ['500 cd/m²', '500 شمعة/م²'],
     }),
     story({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, welcome' }, '/contact', {

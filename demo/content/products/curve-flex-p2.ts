@@ -109,7 +109,7 @@ export const curveFlexP2: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/13', {
       en: '2 mm | Pixel pitch, smooth from 2 m.',
-      ar: '2 مم | تباعد بكسلات لا يُرى من 2 م.',
+      ar: '2 مم | تباعد بكسلات تُشاهَد صورته براحة من 2 م.',
     }),
     story('icons/thickness.png', '/sub-category/13', {
       en: '8.6 mm | Thickness of a module.',
@@ -163,7 +163,7 @@ export const curveFlexP2: ProductPage = {
     }),
     asked('/contact', {
       en: 'Can it make a sphere? | Yes, from trapezoid modules cut for the diameter. Globes from 1.2 m are possible and take 10 weeks.',
-      ar: 'هل تصنع كرة؟ | نعم، من وحدات شبه منحرفة تُقص على القطر. الكرات ممكنة من 1.2 م وتستغرق 10 أسابيع.',
+      ar: 'هل تصنعون كرة؟ | نعم، من وحدات شبه منحرفة تُقص على القطر. الكرات ممكنة من 1.2 م وتستغرق 10 أسابيع.',
     }),
     asked('/register', {
       en: 'What carries the modules? | A steel or galvanised skeleton made by us. With it, plan for 22 kg/m².',

@@ -112,7 +112,7 @@ export const glassFilmP6: ProductPage = {
     }),
     asked('/product/11', {
       en: 'Can it cover a whole tower? | Film is for panes people pass within 6 to 40 m. For towers take Facade Mesh P15.',
-      ar: 'هل يغطي برجًا كاملًا؟ | الفيلم لألواح يمرّ الناس بها على 6 إلى 40 م. وللأبراج اختر Facade Mesh P15.',
+      ar: 'هل يغطي برجًا كاملًا؟ | الفيلم لألواح يمرّ الناس على بُعد 6 إلى 40 م منها. وللأبراج اختر Facade Mesh P15.',
     }),
   ],
 };

@@ -107,7 +107,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
     story('icons/temperature.png', '/sub-category/9', {
       en: '55 °C | Full operation in the shade of summer.',
-      ar: '55 °م | تشغيل كامل في ظل الصيف.',
+      ar: '55 °م | تشغيل كامل صيفًا في الظل.',
     }),
   ],
   questions: [
@@ -125,7 +125,7 @@ export const glowMateOutdoor: ProductPage = {
     }),
     asked('/contact', {
       en: 'How loud is it? | 45 dB at a distance of 1 m, quieter than the cars in the lane.',
-      ar: 'كم صوته؟ | 45 ديسيبل من مسافة 1 م، أهدأ من السيارات في المسار.',
+      ar: 'ما مستوى صوته؟ | 45 ديسيبل من مسافة 1 م، أهدأ من السيارات في المسار.',
     }),
   ],
 };

@@ -163,7 +163,7 @@ export const glowMate: ProductPage = {
     }),
     asked('/contact', {
       en: 'Which size should I take? | Up to 2 m of distance 43 inches, to 3 m 55, to 4 m 65. Take 70 inches where it must be seen across a hall.',
-      ar: 'أي مقاس أختار؟ | حتى 2 م يكفي 43 بوصة، وحتى 3 م 55، وحتى 4 م 65. واختر 70 بوصة حيث يجب أن يُرى عبر القاعة.',
+      ar: 'أي مقاس أختار؟ | 43 بوصة لمسافة حتى 2 م، و55 حتى 3 م، و65 حتى 4 م. واختر 70 بوصة حيث يجب أن يُرى عبر القاعة.',
     }),
     asked('/product/18', {
       en: 'Can it stand outdoors? | Under cover and out of the sun it may, up to 45 °C. For the open air there is GlowMate Outdoor with IP65 and 3,000 cd/m².',

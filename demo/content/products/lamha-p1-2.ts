@@ -178,7 +178,7 @@ export const lamhaP12: ProductPage = {
   questions: [
     story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. With 1.25 mm film is comfortable from 1.2 m. A sharp eye tells single pixels apart up to 4.3 m, so fine text wants that distance.',
-      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تُشاهَد الأفلام براحة من 1.2 م. وتميّز العين الحادة البكسلات المفردة حتى 4.3 م، فالنص الدقيق يريد تلك المسافة.',
+      ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تُشاهَد الأفلام براحة من 1.2 م. وتميّز العين الحادة البكسلات المفردة حتى 4.3 م، فالنص الدقيق يحتاج إلى تلك المسافة.',
     }),
     asked('/register', {
       en: 'What size gives me 4K? | 64 cabinets in an 8 × 8 grid: 4.8 m wide, 2.7 m high, 217 inches across the diagonal. Full HD needs 16 cabinets and 2.4 × 1.35 m.',

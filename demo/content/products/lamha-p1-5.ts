@@ -68,7 +68,7 @@ export const lamhaP15: ProductPage = {
     }),
     story({ file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/projects', {
       en: 'Lights on | 800 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
-      ar: 'والأضواء مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
+      ar: 'والقاعة مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),
   ],
   rows: [

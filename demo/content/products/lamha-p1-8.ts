@@ -108,7 +108,7 @@ export const lamhaP18: ProductPage = {
   questions: [
     story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
-      ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فانظر Window P2.5 بسطوع 4,000 شمعة/م².',
+      ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فاختر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),
     asked('/projects', {
       en: 'Can it hang in a mosque? | Yes. It is silent, dims to 80 cd/m² during prayer by timetable, and shows the five times with the countdown to iqama.',

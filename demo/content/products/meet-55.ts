@@ -112,7 +112,7 @@ export const meet55: ProductPage = {
     }),
     asked('/contact', {
       en: 'Can IT manage all rooms at once? | Yes: updates, sign-in and usage of up to 500 screens on one page.',
-      ar: 'هل تدير التقنية كل الغرف معًا؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
+      ar: 'هل يدير قسم التقنية كل الغرف معًا؟ | نعم: التحديثات وتسجيل الدخول والاستخدام لما يصل إلى 500 شاشة في صفحة واحدة.',
     }),
     asked('/return-policy', {
       en: 'Is the camera covered by the warranty? | Yes, all of it for 24 months against manufacturing defects.',

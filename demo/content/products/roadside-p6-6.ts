@@ -111,7 +111,7 @@ export const roadsideP66: ProductPage = {
     }),
     asked('/contact', {
       en: 'Can it run on solar power? | Partly. A face of 28 m² uses about 6.3 kW by day, so panels can carry the night, when it falls below 0.9 kW.',
-      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فيمكن أن تكفي الألواح الليل حين ينخفض إلى أقل من 0.9 كيلوواط.',
+      ar: 'هل تعمل بالطاقة الشمسية؟ | جزئيًا. يستهلك وجه مساحته 28 م² نحو 6.3 كيلوواط نهارًا، فقد تكفي الألواح لتشغيله ليلًا حين ينخفض إلى أقل من 0.9 كيلوواط.',
     }),
   ],
 };

@@ -135,7 +135,7 @@ export const stadiumP10Ribbon: ProductPage = {
   tickets: [
     story('icons/people.png', '/register', {
       en: 'Match-day crew | Two engineers, from 3 hours before kick-off to the last interview.',
-      ar: 'فريق يوم المباراة | مهندسان حاضران من 3 ساعات قبل الانطلاق حتى آخر مقابلة.',
+      ar: 'فريق يوم المباراة | مهندسان حاضران قبل 3 ساعات من الانطلاق وحتى آخر مقابلة.',
     }),
     story('icons/led-ribbon.png', '/contact', {
       en: 'Sponsor planner | Schedules, priorities and goal moments for up to 40 brands.',

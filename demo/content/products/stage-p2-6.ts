@@ -162,7 +162,7 @@ export const stageP26: ProductPage = {
   videos: [
     story({ file: 'films/row-pixels.mp4', shows: 'pixels' }, '/sub-category/2', {
       en: 'Inside the module | 147,456 LEDs in a square metre, seen one by one.',
-      ar: 'داخل الوحدة | 147,456 بكسلًا في المتر المربع، تُرى واحدًا واحدًا.',
+      ar: 'داخل الوحدة | 147,456 بكسل في المتر المربع، تُرى واحدًا واحدًا.',
     }),
   ],
   questions: [

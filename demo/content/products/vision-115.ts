@@ -88,7 +88,7 @@ export const vision115: ProductPage = {
     }),
     story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, lamps' }, '/projects', {
       en: 'Lights stay on | In a room of 300 lux a projected picture keeps a contrast of about 5:1. This one keeps 300:1, and blinds become a choice.',
-      ar: 'والأضواء مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
+      ar: 'والغرفة مضاءة | في غرفة إضاءتها 300 لوكس لا يبقى لصورة جهاز الإسقاط إلا تباين 5:1 تقريبًا. وهذه تحتفظ بتباين 300:1، فتصبح الستائر خيارًا.',
     }),
   ],
   rows: [

@@ -103,7 +103,7 @@ export const vision147: ProductPage = {
     }),
     story('icons/pixel-pitch.png', '/sub-category/12', {
       en: '1.69 mm | Pixel pitch, smooth from the sofa.',
-      ar: '1.69 مم | تباعد بكسلات لا يُرى من الأريكة.',
+      ar: '1.69 مم | تباعد بكسلات مريح من الأريكة.',
     }),
     story('icons/power.png', '/sub-category/11', {
       en: '600 W | Average power in daily use.',

@@ -15,7 +15,7 @@ export const buildingFacades: SubCategoryPage = {
     ar: {
       name: 'واجهات المباني',
       title: 'عمارة تضيء بعد الغروب',
-      text: 'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة للأبراج الزجاجية. حماية IP65 أو أعلى من الجهتين، وسطوع حتى 7,500 شمعة/م²، وعمل عند 60 °م.',
+      text: 'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة للأبراج الزجاجية. حماية IP65 أو أعلى من الجهتين، وسطوع حتى 7,500 شمعة/م²، وتعمل حتى 60 °م.',
       seo_title: 'شاشات LED لواجهات المباني',
       seo_description:
         'شاشات LED خارجية دائمة للمباني: جدران بتباعد 6 و8 مم وشبكة مفتوحة، حماية IP65 أو أعلى، وسطوع حتى 7,500 شمعة/م²، تعمل حتى 60 °م.',
@@ -27,7 +27,7 @@ export const buildingFacades: SubCategoryPage = {
   cards: [
     story({ file: 'images/facade-noon-dunes.jpg', shows: 'facade, noon' }, '/product/10', {
       en: 'Made for this sun | Up to 7,500 cd/m² by day, 350 by night, and no fan for the sand to find.',
-      ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يجدها الرمل.',
+      ar: 'صُنعت لهذه الشمس | حتى 7,500 شمعة/م² نهارًا و350 ليلًا، ولا مروحة يدخلها الرمل.',
     }),
     story({ file: 'images/facade-noon-city.jpg', shows: 'facade, noon' }, '/register', {
       en: 'From permit to picture | Steel, wind proof for 160 km/h, municipal file, hoisting and content by one team.',

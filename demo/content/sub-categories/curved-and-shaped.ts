@@ -114,7 +114,7 @@ export const curvedAndShaped: SubCategoryPage = {
     }),
     asked('/product/5', {
       en: 'And for one event only? | Stage P2.6 makes circles from 5.7 m and corners of 90° for rent.',
-      ar: 'ولفعالية واحدة فقط؟ | Stage P2.6 تصنع دوائر من 5.7 م وزوايا 90° بالتأجير.',
+      ar: 'ولفعالية واحدة فقط؟ | تُستأجر Stage P2.6: دوائر يبدأ قطرها من 5.7 م وزوايا 90°.',
     }),
     asked('/return-policy', {
       en: 'Can a custom piece be returned? | No. It is made for you alone; defects are repaired under the 24-month warranty.',

@@ -15,7 +15,7 @@ export const floorStandingKiosks: SubCategoryPage = {
     ar: {
       name: 'الأكشاك الأرضية',
       title: 'عند الباب من يرحّب دائمًا',
-      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه. ويفعل GlowMate Outdoor ذلك في الهواء الطلق حتى 55 °م.',
+      text: 'يقف GlowMate في الردهات والمجمّعات والعيادات بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه. ويقف GlowMate Outdoor في الهواء الطلق حتى 55 °م.',
       seo_title: 'أكشاك أرضية من 43 إلى 75 بوصة',
       seo_description: 'أكشاك أرضية بمقاس 43 و55 و65 و70 بوصة، باللمس أو من دونه، وأكشاك خارجية 55 و75 بوصة تعمل حتى 55 °م.',
     },
@@ -113,8 +113,8 @@ export const floorStandingKiosks: SubCategoryPage = {
       ar: 'باللمس أم من دونه؟ | اللمس للخرائط والطلبات وتسجيل الوصول، ومن دونه للعروض والترحيب وبسعر أقل.',
     }),
     asked('/product/18', {
-      en: 'When do I need the outdoor model? | As soon as sun, rain or sand can reach it. It works up to 55 °C and is sealed to IP65.',
-      ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وصلت إليه الشمس أو المطر أو الرمل. يعمل حتى 55 °م وحمايته IP65.',
+      en: 'When do I need the outdoor model? | As soon as it stands outside, in the shade. Rain and sand do not harm it; it works up to 55 °C and is sealed to IP65.',
+      ar: 'متى أحتاج إلى الطراز الخارجي؟ | متى وقف خارج المبنى، في الظل. لا يضرّه مطر ولا رمل، ويعمل حتى 55 °م وحمايته IP65.',
     }),
     asked('/contact', {
       en: 'Is it stable? | The foot of the 55-inch model is 460 mm deep and holds at a tilt of 10°. It can also be bolted down.',

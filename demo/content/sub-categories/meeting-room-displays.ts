@@ -32,7 +32,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
     }),
     story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'table, chairs' }, '/product/24', {
       en: 'Every chair is framed | 120° for six people, two cameras for 14.',
-      ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14.',
+      ar: 'كل مقعد في الإطار | 120° لستة أشخاص، وكاميرتان لـ14 شخصًا.',
     }),
     story({ file: 'images/interactive-screen-studio-results.jpg', shows: 'screen, stand' }, '/product/22', {
       en: 'Paper is over | Draw on the call with up to 50 points and send the page as a PDF.',
@@ -108,7 +108,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
   questions: [
     story({ file: 'images/vision-boardroom-dunes.jpg', shows: 'boardroom, table' }, '/contact', {
       en: 'Which size for which table? | Up to 3 m of table 55 inches, up to 6 m 85. Longer tables deserve Vision 115.',
-      ar: 'أي مقاس لأي طاولة؟ | حتى 3 م طولًا 55 بوصة، وحتى 6 م 85. والطاولات الأطول تستحق Vision 115.',
+      ar: 'أي مقاس لأي طاولة؟ | 55 بوصة لطاولة طولها حتى 3 م، و85 حتى 6 م. والطاولات الأطول تستحق Vision 115.',
     }),
     asked('/contact', {
       en: 'Which services does it run? | Teams, Zoom, Webex and Meet on the screen itself, or any of them from a laptop with one cable.',

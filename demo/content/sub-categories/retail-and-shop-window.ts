@@ -108,7 +108,7 @@ export const retailAndShopWindow: SubCategoryPage = {
   questions: [
     story({ file: 'images/shop-morning-dunes.jpg', shows: 'shop window, LED wall, daylight' }, '/contact', {
       en: 'How bright must a window be? | In shade 1,500 cd/m², behind sunlit glass 2,500 or more. Window P2.5 gives 4,000.',
-      ar: 'كم سطوع الواجهة المطلوب؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
+      ar: 'ما السطوع المطلوب للواجهة؟ | في الظل 1,500 شمعة/م²، وخلف زجاج مشمس 2,500 أو أكثر. وتعطي Window P2.5 سطوعًا يبلغ 4,000.',
     }),
     asked('/product/8', {
       en: 'Can staff change the content? | Yes, from a phone in 10 seconds. Head office decides what they may change.',

@@ -93,7 +93,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
     }),
     story('icons/people.png', '/contact', {
       en: 'Match-day crew | From 3 hours before kick-off.',
-      ar: 'فريق يوم المباراة | من 3 ساعات قبل الانطلاق.',
+      ar: 'فريق يوم المباراة | قبل 3 ساعات من الانطلاق.',
     }),
     story('icons/led-module.png', '/contact', {
       en: 'Spares in the tunnel | 2% of boards, swapped in 90 seconds.',

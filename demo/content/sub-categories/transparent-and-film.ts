@@ -106,7 +106,7 @@ export const transparentAndFilm: SubCategoryPage = {
   questions: [
     story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/product/30', {
       en: 'How visible is it by day? | In shade, clearly: 3,000 cd/m². In direct sun the glass wins; plan it for northern fronts and evenings.',
-      ar: 'كم تُرى نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
+      ar: 'ما مدى وضوحها نهارًا؟ | في الظل بوضوح: 3,000 شمعة/م². وتحت الشمس المباشرة يغلب الزجاج؛ خطط لها للواجهات الشمالية والمساء.',
     }),
     asked('/contact', {
       en: 'Does it work on coated glass? | On clear and lightly tinted glass, yes. Strong sun coatings take up to 60% of the light; we measure first.',

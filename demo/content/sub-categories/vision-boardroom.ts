@@ -27,7 +27,7 @@ export const visionBoardroom: SubCategoryPage = {
   cards: [
     story({ file: 'images/vision-boardroom-results.jpg', shows: 'boardroom, Vision' }, '/product/25', {
       en: 'Lamps on | 600 cd/m² and a black surface keep 300:1 of contrast in a room of 300 lux.',
-      ar: 'والمصابيح مضاءة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
+      ar: 'والقاعة مضاءة | 600 شمعة/م² وسطح أسود يحفظان تباين 300:1 في غرفة إضاءتها 300 لوكس.',
     }),
     story({ file: 'images/vision-115-studio-dunes.jpg', shows: 'Vision, stand' }, '/product/26', {
       en: 'One product | No rack, no processor room, no steel: 35 mm deep and one power cable.',

@@ -33,7 +33,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
     story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, lamp' }, '/product/25', {
       en: 'With the lamps on | 600 cd/m² for a match with guests, 80 when the house sleeps.',
-      ar: 'والمصابيح مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
+      ar: 'والغرفة مضاءة | 600 شمعة/م² لمباراة مع الضيوف، و80 حين ينام البيت.',
     }),
     story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/product/27', {
       en: 'Nothing hums | No fans, no lamp, no projector above the sofa: 0 dB.',

@@ -40,7 +40,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
   slides: [
     story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' }, '/product/17', {
       en: 'Cafés | Two kiosks beside one till carry the lunch hour, 45 seconds an order.',
-      ar: 'المقاهي | كشكان بجانب الصندوق يحملان ساعة الغداء، و45 ثانية لكل طلب.',
+      ar: 'المقاهي | كشكان بجانب الصندوق يتوليان زحام الغداء، و45 ثانية لكل طلب.',
     }),
     story({ file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, welcome' }, '/product/17', {
       en: 'Counters | Seated or standing, from 0 to 60°.',
@@ -48,7 +48,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     story({ file: 'images/kiosk-wall-dunes.jpg', shows: 'kiosk, lift' }, '/product/16', {
       en: 'Lift lobbies | Floors, rooms and names on 43 inches upright.',
-      ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على 43 بوصة قائمة.',
+      ar: 'ردهات المصاعد | الطوابق والغرف والأسماء على شاشة 43 بوصة عمودية.',
     }),
     story({ file: 'images/airport-gates-row.jpg', shows: 'gates, displays' }, '/product/16', {
       en: 'Gates | A row of 65 inches above the desk.',
@@ -110,7 +110,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
     asked('/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
-      ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
+      ar: 'هل يناسب ذوي الإعاقة؟ | نعم: أزرار على ارتفاع من 900 إلى 1,200 مم، وخط كبير، والعربية أو الإنجليزية بلمسة.',
     }),
     asked('/product/16', {
       en: 'Upright or across? | Both. The bracket turns by 90° and the picture follows.',
