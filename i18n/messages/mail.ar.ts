@@ -27,7 +27,7 @@ export const mailAr = {
   'mail.notice.page': 'الصفحة',
   'mail.notice.file': '\u2068{name}\u2069 (تجده في صندوق الوارد)',
   'mail.notice.answer': 'ردّك على هذه الرسالة يصل إلى الزائر مباشرة.',
-  'mail.digest.subject': 'رسائل لم يصل بها إشعار: {count}',
+  'mail.digest.subject': 'رسائل لم يصلك إشعار بها: {count}',
   'mail.digest.text': 'وصلت رسائل كثيرة جدًا خلال ساعة. وحتى لا يمتلئ بريدك تجمع هذه الرسالة عدد ما تبقّى منها.',
   'mail.digest.where': 'وكلها في صندوق الوارد.',
   'mail.digest.open': 'فتح صندوق الوارد',

@@ -21,7 +21,7 @@ export const contactAr = {
   'site.contact.address': 'العنوان',
   'site.contact.map': 'الخريطة: {place}',
   'site.contact.showMap': 'اعرض الخريطة',
-  'site.contact.mapFrom': 'تأتي الخريطة من {host}، وعرضها يتصل بتلك الخدمة.',
+  'site.contact.mapFrom': 'الخريطة من {host}، وعند عرضها يتصل متصفحك بتلك الخدمة.',
   'site.contact.openMap': 'افتح في الخرائط',
 
   'site.form.email': 'البريد الإلكتروني',

@@ -60,7 +60,7 @@ export const homeAr = {
   'site.consent.change': 'خيارات الخصوصية',
 
   'site.soon.title': 'ما زلنا نضيف المنتجات',
-  'site.soon.text': 'ما ينتمي إلى هذه الصفحة يُصوَّر الآن ويُقاس ويُوصَف. أخبرنا بما تحتاج إليه ونعرضه عليك قبل أن يظهر هنا.',
+  'site.soon.text': 'نصوّر الآن منتجات هذه الصفحة ونقيسها ونكتب عنها. أخبرنا بما تحتاج إليه ونعرضه عليك قبل أن يظهر هنا.',
   'site.soon.ask': 'اسألنا',
   'site.soon.home': 'إلى الرئيسية',
 } as const satisfies Record<keyof typeof homeEn, string>;
