@@ -43,7 +43,7 @@ const LOOKS: readonly Look[] = [
   { what: 'missing translations', path: '/api/en/missing-translations', isStaff: true },
   { what: 'broken links', path: '/api/en/links/broken', isStaff: true },
   { what: 'list of products in the dashboard', path: '/en/dashboard/products', isStaff: true },
-  { what: 'the same, with words', path: '/en/dashboard/products?q=Falcon', isStaff: true },
+  { what: 'the same, with words', path: '/en/dashboard/products?text=Falcon', isStaff: true },
   { what: 'inbox', path: '/api/en/inbox', isStaff: true },
   { what: 'inbox, with words', path: '/api/en/inbox?search=hall%2077', isStaff: true },
   { what: 'history', path: '/api/en/history', isStaff: true },

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { cellsOf, labelOf, rowCount } from './cells.ts';
+import { fullDocument } from '#test/rig/full-document.ts';
+import { cellsOf, labelOf, rowCount, textsOf } from './cells.ts';
+import { allCollections } from './index.ts';
 import type { Document } from './document.ts';
 import { flag } from './fields/flag.ts';
 import { image } from './fields/image.ts';
@@ -67,4 +69,11 @@ test('a label of its own goes before the one of its name, and a name without any
 
 test('a list has as many rows as its longest language', () => {
   expect([rowCount(document, 'sizes'), rowCount(document, 'features'), rowCount(document, 'title')]).toEqual([2, 1, 0]);
+});
+
+test.each(allCollections)('the words of $name are those of its cells', ({ fields: declared }) => {
+  const files = { shared: 'a.jpg', ar: 'b.jpg' };
+  const whole = fullDocument(declared, { image: files, video: files, pdf: files });
+  const cells = cellsOf(declared, whole).flatMap(({ value }) => (typeof value === 'string' && value !== '' ? [value] : []));
+  expect(textsOf(declared, whole).toSorted()).toEqual(cells.toSorted());
 });

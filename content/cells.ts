@@ -44,6 +44,25 @@ export function rowCount(document: Document, name: string): number {
   return Math.max(...[document.shared, document.en, document.ar].map((part) => rowsOf(part[name]).length));
 }
 
+export function textsOf(fields: Fields, document: Document): string[] {
+  const texts: string[] = [];
+  const keep = (value: unknown) => typeof value === 'string' && value !== '' && texts.push(value);
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.kind === 'specifications') {
+      const values = specificationsIn(document.shared[name]);
+      for (const one of SPECIFICATION_NAMES) if (values[one]) keep(typeSpecification(SPECIFICATIONS[one], values[one]));
+    } else if (field.kind === 'list') for (const { value } of listCells(name, field, NAMELESS, document, undefined)) keep(value);
+    else if (field.slot === 'localized') for (const language of BOTH) keep(document[language][name]);
+    else {
+      keep(document.shared[name] ?? field.empty);
+      if (field.slot === 'file') keep(document.ar[name]);
+    }
+  }
+  return texts;
+}
+
+const NAMELESS: Bilingual = { en: '', ar: '' };
+
 function listCells(name: string, { item }: ListField, label: Bilingual, document: Document, wanted: number | undefined): Cell[] {
   return Array.from({ length: wanted ?? rowCount(document, name) }, (_, index) => {
     const numbered = { en: `${label.en} ${index + 1}`, ar: `${label.ar} ${index + 1}` };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cellsOf } from '#content/cells.ts';
+import { textsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
@@ -113,8 +113,7 @@ export function matcher(query: string): (collection: Pick<Collection, 'fields'>,
   const wanted = words(query).map((word) => [word, ...queryTerms(word, true)]);
   return ({ fields }, entry) => {
     if (wanted.length === 0) return true;
-    const values = cellsOf(fields, entry.document).map(({ value }) => (typeof value === 'string' ? value : ''));
-    const text = fold([String(entry.id), ...values].join('\n'));
+    const text = fold([String(entry.id), ...textsOf(fields, entry.document)].join('\n'));
     return wanted.every((terms) => terms.some((term) => text.includes(term)));
   };
 }

@@ -25,26 +25,56 @@ const INCH_SIGN = /(\d)\s*(?:["”]|''|′′)/g;
 const ARABIC_WORD = /^[\u0621-\u064a]+$/;
 const ARTICLES = ['وال', 'بال', 'كال', 'فال', 'لل', 'ال'];
 const ENDINGS = ['ات', 'ان', 'ون', 'ين', 'تين', 'تان', 'ها', 'يه', 'ه', 'ي'];
-const SYNONYMS: Readonly<Record<string, string>> = {
-  inches: 'inch',
-  بوصه: 'inch',
-  بوصات: 'inch',
-  انش: 'inch',
-  اينش: 'inch',
-  tv: 'screen',
-  display: 'screen',
-  displays: 'screen',
-};
+const SYNONYMS = new Map(
+  Object.entries({
+    inches: 'inch',
+    بوصه: 'inch',
+    بوصات: 'inch',
+    انش: 'inch',
+    اينش: 'inch',
+    tv: 'screen',
+    display: 'screen',
+    displays: 'screen',
+  }),
+);
 const REMEMBERED_WORDS = 50_000;
 
 /** Lower case, no diacritics, one form per letter, Latin digits. */
 export function fold(text: string): string {
+  const folded = new Uint16Array(text.length);
+  let length = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    const one = (FOLDED[unit] ||= foldedUnit(unit));
+    if (one === TOGETHER) return foldWhole(text);
+    if (one !== NOTHING) folded[length++] = one;
+  }
+  const plain = Buffer.from(folded.buffer, 0, length * 2).toString('utf16le');
+  return /["”'′]/.test(plain) ? plain.replace(INCH_SIGN, '$1 inch') : plain;
+}
+
+export function foldWhole(text: string): string {
   return latinDigits(text.normalize('NFKD'))
     .replace(/\p{Mn}+/gu, '')
     .replace(UNSEEN, '')
     .replace(SAME_LETTERS, (letter) => SAME_LETTER[letter] ?? letter)
     .toLowerCase()
     .replace(INCH_SIGN, '$1 inch');
+}
+
+/** By UTF-16 unit, each looked up when it is first met; a catalogue of 100,000 products is folded letter by letter. */
+const FOLDED = new Uint16Array(0x1_0000);
+/** Marks of the table, where no text has letters: not a character, and half of one. */
+const [NOTHING, TOGETHER] = [0xff_ff, 0xd8_00];
+const SIGMAS = 'σς';
+
+function foldedUnit(unit: number): number {
+  const isHalf = unit >= 0xd8_00 && unit <= 0xdf_ff;
+  if (isHalf || unit === 0 || unit === NOTHING) return TOGETHER;
+  const letter = String.fromCharCode(unit);
+  const one = foldWhole(letter);
+  if (one === '') return NOTHING;
+  return one.length > 1 || (one !== letter && SIGMAS.includes(one)) ? TOGETHER : one.charCodeAt(0);
 }
 
 /** `LED-55X` gives led, 55x; `P2.5` stays p2.5. */
@@ -80,7 +110,7 @@ export function queryTerms(word: string, isBeingTyped: boolean): string[] {
 }
 
 function synonymOf(word: string): string | undefined {
-  return SYNONYMS[word] ?? SYNONYMS[stem(word)];
+  return SYNONYMS.get(word) ?? SYNONYMS.get(stem(word));
 }
 
 function withoutArticle(word: string, lettersLeft = 3): string {
