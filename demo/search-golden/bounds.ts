@@ -3,21 +3,22 @@ import type { SpecificationName, Specifications } from '#content/specifications/
 import { isMoney } from '#content/specifications/write.ts';
 
 /** A query with bounds, and what every product must keep that it lists; none is left out that keeps it and says the words. */
-type BoundQuery = readonly [query: string, keeps: (product: Specifications) => boolean];
+export type BoundQuery = readonly [query: string, keeps: (product: Specifications) => boolean];
 
-const numbers = (product: Specifications, name: SpecificationName): number[] =>
+export const numbers = (product: Specifications, name: SpecificationName): number[] =>
   (product[name] ?? []).flatMap((part) => (isMoney(part) ? [part.amount] : [part].flat())).map(Number);
-const some = (name: SpecificationName, keeps: (value: number) => boolean) => (product: Specifications) =>
+export const some = (name: SpecificationName, keeps: (value: number) => boolean) => (product: Specifications) =>
   numbers(product, name).some(keeps);
-const over = (name: SpecificationName, least: number) => some(name, (value) => value > least);
-const under = (name: SpecificationName, most: number) => some(name, (value) => value < most);
-const least = (name: SpecificationName, value: number) => some(name, (own) => own >= value);
-const most = (name: SpecificationName, value: number) => some(name, (own) => own <= value);
-const between = (name: SpecificationName, from: number, to: number) => some(name, (value) => value >= from && value <= to);
-const side = (name: SpecificationName, at: number, keeps: (value: number) => boolean) => (product: Specifications) =>
+export const over = (name: SpecificationName, least: number) => some(name, (value) => value > least);
+export const under = (name: SpecificationName, most: number) => some(name, (value) => value < most);
+export const least = (name: SpecificationName, value: number) => some(name, (own) => own >= value);
+export const most = (name: SpecificationName, value: number) => some(name, (own) => own <= value);
+export const between = (name: SpecificationName, from: number, to: number) => some(name, (value) => value >= from && value <= to);
+export const side = (name: SpecificationName, at: number, keeps: (value: number) => boolean) => (product: Specifications) =>
   (product[name] ?? []).some((part) => keeps(Number([part].flat()[at])));
-const code = (value: number) => (product: Specifications) => Number(/\d+/.exec(String(product['protection-front']?.[0]))?.[0]) >= value;
-const any =
+export const code = (value: number) => (product: Specifications) =>
+  Number(/\d+/.exec(String(product['protection-front']?.[0]))?.[0]) >= value;
+export const any =
   (...all: ((product: Specifications) => boolean)[]) =>
   (product: Specifications) =>
     all.some((one) => one(product));

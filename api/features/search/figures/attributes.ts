@@ -32,7 +32,7 @@ const WORDS: readonly (readonly [Attribute, string])[] = [
   ['pitch', '(?:pixel )?pitch|finer|tighter|coarser|dot pitch|(?:ال)?تباعد|بيتش|ادق|انعم|اخشن'],
   [
     'price',
-    'sar|riyals?|ريال|price[sd]?|cost(?:s|ing)?|cheaper|budget|(?:ب)?(?:ال)?سعر(?:ها|ه)?|(?:ال)?اسعار|تكلفه|ميزاني(?:ه|تي|تنا|ته|تها)|ارخص|اغلي|بمبلغ',
+    'sar|riyals?|ريال|price[sd]?|cost(?:s|ing)?|cheaper|budget|(?:ب)?(?:ال)?سعر(?:ها|ه)?|(?:ال)?اسعار|تكلفه|(?:ال)?ميزاني(?:ه|تي|تنا|ته|تها)|ارخص|اغلي|بمبلغ',
   ],
   ['weight', 'kgs?|weigh(?:t|s|ing)?|lighter|heavier|(?:ال)?وزن(?:ها|ه)?|اخف|اثقل'],
   ['power', 'power|consum\\w*|(?:ال)?استهلاك(?:ها|ه)?|طاقه|كهرباء'],

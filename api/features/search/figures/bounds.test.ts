@@ -13,3 +13,20 @@ test.each([
   const { text, figures } = figuresAsked(fold(query));
   expect(readBounds(text, figures).bounds).toMatchObject([{ min, max, wanted: (min + max) / 2 }]);
 });
+
+test.each([
+  ['between 3k and 5k nits', { min: 3000, max: 5000 }],
+  ['بحدود ٥ آلاف الى ١٠ آلاف ريال', { min: 5000, max: 10_000 }],
+  ['must not exceed 20000 SAR', { max: 20_000, isMaxOpen: false }],
+  ['pitch no coarser than 2', { max: 2.0999, isMaxOpen: false }],
+  ['equal or more than 5000 nits', { min: 5000, isMinOpen: false }],
+  ['اقصى سعر ٩٠٠٠ درهم', { max: 9000, isMaxOpen: false }],
+  ['سقف الميزانية ٢٠ الف', { max: 20_000, isMaxOpen: false }],
+  ['٥٠٠٠ نت وطالع', { min: 5000, isMinOpen: false }],
+  ['at most P1.2', { max: 1.2999, isMaxOpen: false }],
+  ['under 20k', { max: 20_000, isMaxOpen: true }],
+  ['≤ 10 kg cabinet', { max: 10, columns: [['cabinet-weight']] }],
+])('%s is one bound', (query, bound) => {
+  const { text, figures } = figuresAsked(fold(query));
+  expect(readBounds(text, figures).bounds).toMatchObject([bound]);
+});

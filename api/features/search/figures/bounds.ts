@@ -1,6 +1,6 @@
 import { type Attribute, ATTRIBUTE_WORD, attributeIn, withoutAttribute } from './attributes.ts';
 import type { Column } from './columns.ts';
-import { columnsFor, HOTTEST, isAbout } from './columns-for.ts';
+import { columnsFor, HOTTEST, isAbout, ofCabinet } from './columns-for.ts';
 import type { Figure } from './read-figures.ts';
 
 /** A figure that nobody has exactly is one that differs by no more than this. */
@@ -19,14 +19,19 @@ export type Bound = {
 
 type Direction = 'more' | 'less' | 'at-least' | 'at-most' | 'about';
 
+const MORE = 'more|greater|higher|larger|bigger|brighter|heavier|wider|taller|longer|deeper|thicker|faster|coarser|better|stronger';
+const LESS = 'less|fewer|lower|smaller|lighter|cheaper|finer|tighter|thinner|slimmer|narrower|shorter|closer|shallower|dimmer';
+/** "Must not exceed", "doesn't go above", "no coarser than". */
+const NOT = String.raw`(?:no|not|never|without|cannot|\w+n['’]?t)\s+(?:go(?:ing)?\s+|be\s+)?(?:any\s+)?`;
+
 /** What stands before a number, longest first; texts are folded. `~` carries what the word is about. */
 const BEFORE: readonly (readonly [RegExp, Direction])[] = [
   [
-    /(?:لا|ما|مو|ليس)\s+(?:يقل|تقل|اقل)(?:\s+\p{L}+)?\s+(?:عن|من)|على الاقل|علي الاقل|(?:ب|ك|ال)?حد (?:ال)?ادني|ابتداء(?:ا)?\s+من|بدءا من|يبدا من|تبدا من/u,
+    /(?:لا|ما|مو|ليس)\s+(?:يقل|تقل|اقل)(?:\s+\p{L}+)?\s+(?:عن|من)|على الاقل|علي الاقل|(?:ب|ك|ال)?حد (?:ال)?ادني|ابتداء(?:ا)?\s+من|بدءا من|يبدا من|تبدا من|مينيمم|(?:لا|ما|مو|ليس)\s+(?:ينزل|تنزل|ينقص|تنقص)(?:\s+\p{L}+)?\s+(?:عن|من)/u,
     'at-least',
   ],
   [
-    /(?:لا|ما|مو|ليس)\s+(?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يفوق|اكثر|اعلي)(?:(?:\s+\p{L}+)?\s+(?:عن|من|علي))?|(?:ب|ك|ال)?حد (?:ال)?(?:اقصي|اعلي)|(?:ب|ك)?الكثير|علي الاكثر|معي|معاي|في حدود|بحدود|ضمن|خلال|في غضون|حتي|لحد|لغايه|الي|ميزاني(?:ه|تي|تنا|ته|تها)/u,
+    /(?:لا|ما|مو|ليس|بدون ما|دون ان)\s+(?:يزيد|تزيد|يتجاوز|تتجاوز|يتعدي|تتعدي|يعدي|تعدي|يطلع|تطلع|يفوق|تفوق|اكثر|اعلي|اكبر)(?:(?:\s+\p{L}+)?\s+(?:عن|من|علي|فوق))?|(?:ب|ك|ال)?حد (?:ال)?(?:اقصي|اعلي)|(?:ال|ب)?(?:اقصي|سقف)(?:ها|ه)?|ماكسيمم|ماكس|(?:ب|ك)?الكثير|علي الاكثر|معي|معاي|في حدود|بحدود|ضمن|خلال|في غضون|حتي|لحد|لغايه|الي|(?:ال)?ميزاني(?:ه|تي|تنا|ته|تها)/u,
     'at-most',
   ],
   [
@@ -39,36 +44,37 @@ const BEFORE: readonly (readonly [RegExp, Direction])[] = [
   ],
   [/حوالي|تقريبا|قرابه|نحو|حول/, 'about'],
   [
-    /(?:no|not)\s+(?:less|fewer|lower|smaller|under|below)(?:\s+than)?|at\s*(?:the\s*)?least|minimum(?:\s+of)?|min\.?|from(?!\s+an?\s)|starting\s+(?:from|at)|>=|≥/,
+    new RegExp(
+      String.raw`${NOT}(?:under|below|beneath|(?:${LESS})(?:\s+than)?)|(?:equal|equals)(?:\s+to)?\s+or\s+(?:above|over|(?:${MORE})(?:\s+than)?)|(?:(?:${MORE})(?:\s+than)?|above|over)\s+or\s+equal(?:\s+to)?|at\s+or\s+(?:above|over)|at\s*(?:the\s*)?least|minimum(?:\s+of)?|min\.?|from(?!\s+an?\s)|starting\s+(?:from|at)|>=|≥`,
+    ),
     'at-least',
   ],
   [
-    /(?:no|not)\s+(?:more|greater|higher|larger|over|above|heavier|bigger|exceeding)(?:\s+than)?|at\s*(?:the\s*)?most|maximum(?:\s+of)?|max\.?|up\s*to|within|budget(?:\s+of|\s+is)?|<=|≤|until/,
+    new RegExp(
+      String.raw`${NOT}(?:over|above|beyond|exceed(?:s|ing)?|cross|pass|(?:${MORE})(?:\s+than)?)|(?:equal|equals)(?:\s+to)?\s+or\s+(?:below|under|(?:${LESS})(?:\s+than)?)|(?:(?:${LESS})(?:\s+than)?|below|under)\s+or\s+equal(?:\s+to)?|at\s+or\s+(?:below|under)|at\s*(?:the\s*)?most|maximum(?:\s+of)?|max\.?|up\s*to|within|budget(?:\s+of|\s+is)?|<=|≤|until`,
+    ),
     'at-most',
   ],
-  [
-    /(?:more|greater|higher|larger|bigger|brighter|heavier|wider|taller|longer|deeper|thicker|faster|coarser|better|stronger)\s+than|over|above|exceeding|exceeds?|beyond|>/,
-    'more',
-  ],
-  [
-    /(?:less|fewer|lower|smaller|lighter|cheaper|finer|tighter|thinner|slimmer|narrower|shorter|closer|shallower|dimmer)\s+than|under|below|beneath|<|sub-?/,
-    'less',
-  ],
+  [new RegExp(String.raw`(?:${MORE})\s+than|over|above|exceed(?:s|ing)?|beyond|north\s+of|upwards?\s+of|>`), 'more'],
+  [new RegExp(String.raw`(?:${LESS})\s+than|under|below|beneath|south\s+of|<|sub-?`), 'less'],
   [/about|around|approx(?:imately)?\.?|roughly|circa|~|≈/, 'about'],
 ];
 /** Words of a bound that stand after its figure. */
 const AFTER: readonly (readonly [RegExp, Direction])[] = [
   [
-    /(?:or|and|&)\s*(?:more|over|above|higher|greater|larger|bigger|brighter|up|upwards?|wider|taller|better|heavier|longer|beyond|faster|coarser)|(?:at\s*)?minimum|min|at\s*least|\+|plus|upwards?/,
+    /(?:or|and|&)\s*(?:more|over|above|higher|greater|larger|bigger|brighter|up|upwards?|wider|taller|better|heavier|longer|beyond|faster|coarser)|onwards?|(?:at\s*)?minimum|min|at\s*least|\+|plus|upwards?/,
     'at-least',
   ],
   [
     /(?:or|and|&)\s*(?:less|under|below|lower|fewer|smaller|finer|lighter|cheaper|thinner|slimmer|tighter|narrower|shorter|closer|down)|(?:at\s*)?maximum|max|at\s*most|tops/,
     'at-most',
   ],
-  [/(?:او|ف|و|وما|فما)\s*(?:اكثر|اكبر|اعلي|فوق|ازيد|اسطع|اسرع|اثقل|اعرض|اطول|افضل)|(?:علي|على) الاقل|(?:ب|ك)?حد ادني/, 'at-least'],
   [
-    /(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق)|(?:ب|ك)?حد (?:اقصي|اعلي)|(?:ب|ك)?الكثير|علي الاكثر/,
+    /(?:او|ف|و|وما|فما)\s*(?:اكثر|اكبر|اعلي|فوق|ازيد|اسطع|اسرع|اثقل|اعرض|اطول|افضل|طالع|ما فوق)|(?:علي|على) الاقل|(?:ب|ك)?حد ادني/,
+    'at-least',
+  ],
+  [
+    /(?:او|ف|و|وما|فما)\s*(?:اقل|اصغر|ادني|تحت|دون|ادق|انعم|ارخص|اخف|انحف|ارق|نازل|ما تحت)|(?:ب|ك)?حد (?:اقصي|اعلي)|(?:ب|ك)?الكثير|علي الاكثر/,
     'at-most',
   ],
 ];
@@ -79,8 +85,13 @@ const EDGE = String.raw`(?<!\p{L})`;
 const SMALL = '(?:the|a|of|عن|من|ال|is|هو|:|about)';
 /** "minimum brightness of 5000": what is asked about may stand between. */
 const GAP = String.raw`\s*(?:${SMALL}\s*)?(?<between>(?:${ATTRIBUTE_WORD}\s*)?)(?:${SMALL}\s*)?`;
+/** «بحدود ٥ الى ١٠»: of two ends none is a limit by itself. */
+const AROUND = 'about|around|roughly|somewhere|(?:ب|في |من )?حدود|حوالي|تقريبا|بمدي|مدي|يتراوح|تتراوح';
 const RANGES = [
-  new RegExp(String.raw`${EDGE}(?:between|from|ما بين|بين|من)\s*${F}\s*(?:and|to|till|until|up to|[-–—]|الي|الى|ل|و|حتي|لين)\s*${F}`, 'u'),
+  new RegExp(
+    String.raw`${EDGE}(?:${AROUND}\s+)?(?:between|from|ranging|range|ما بين|بين|من|${AROUND})\s*${F}\s*(?:and|to|till|until|up to|[-–—]|الي|الى|ل|و|حتي|لين)\s*${F}`,
+    'u',
+  ),
   new RegExp(String.raw`${F}\s*(?:to|[-–—]|الي|حتي)\s*${F}`, 'u'),
 ];
 const RULES = [
@@ -91,6 +102,9 @@ const RULES = [
   ...BEFORE.map(([words, direction]) => ({ pattern: new RegExp(String.raw`${EDGE}(?:${words.source})${GAP}${NAMED}`, 'u'), direction })),
 ];
 const ABOUT = 0.1;
+/** «الفرق بين ٧٥ و٨٦» asks about the two of them. */
+const COMPARED = /(?<!\p{L})(?:differences?|compar\p{L}*|choose|(?:ال)?فرق|(?:ال)?مقارنه|قارن\p{L}*|محتار\p{L}*)\s*$/u;
+const CABINET = /(?<!\p{L})(?:cabinets?|(?:ال)?كابين(?:ه|ات))(?!\p{L})/u;
 
 /** The bounds of a query, and its text without them; figures stand in the text as \ue000 number \ue001. */
 export function readBounds(text: string, figures: readonly Figure[]): { bounds: Bound[]; rest: string } {
@@ -99,7 +113,7 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
   const attribute = attributeIn(text);
   for (const pattern of RANGES) {
     const match = pattern.exec(rest);
-    if (!match) continue;
+    if (!match || COMPARED.test(rest.slice(0, match.index))) continue;
     const [from, to] = [figures[Number(match[1])], figures[Number(match[2])]];
     if (!from || !to) continue;
     if (pattern === RANGES[1] && (to.unit ?? from.unit ?? attribute) === undefined) continue;
@@ -131,6 +145,7 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
     bounds.push(boundOf(figure, 'temperature', onThatDay(figure)));
     rest = rest.replace(whole, ' ');
   }
+  if (CABINET.test(text)) for (const bound of bounds) bound.columns = ofCabinet(bound.columns);
   const isSaid = attribute !== undefined && bounds.some(({ columns }) => isAbout(attribute, columns));
   return { bounds, rest: isSaid ? withoutAttribute(rest, attribute) : rest };
 }

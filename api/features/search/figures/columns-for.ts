@@ -75,6 +75,11 @@ export function columnsFor({ unit, values, isLarge }: Figure, attribute: Attribu
   return value <= LARGEST_SIZE ? [['sizes']] : [['price-sar'], ['area-price-sar']];
 }
 
+/** Whoever says "cabinet" beside a weight means that of one, even where whole screens have a weight. */
+export function ofCabinet(columns: Groups): Groups {
+  return columns.some((group) => group.includes('cabinet-weight')) ? [['cabinet-weight']] : columns;
+}
+
 /** Whether a word alone, without a figure, names these columns. */
 export function isAbout(attribute: Attribute, columns: Groups): boolean {
   const [first] = columns.flat();

@@ -16,6 +16,9 @@ const TENS: Readonly<Record<string, number>> = counted(
   ],
   10,
 );
+const MANY: ReadonlySet<string> = new Set(
+  'hundred thousand thousands million millions ميه مايه ميتين الف الاف الفين مليون ملايين نص'.split(' '),
+);
 const [UNIT, TEN] = [UNITS, TENS].map((words) => Object.keys(words).join('|'));
 /** "Eighty-six" and «سته وثمانين» are numbers wherever they stand; a single word is one before its measure. */
 const ENGLISH = new RegExp(String.raw`(?<!\p{L})(${TEN})[\s-]+(${UNIT})(?!\p{L})`, 'gu');
@@ -34,6 +37,10 @@ export function withNumberWords(folded: string): string {
     .replace(ENGLISH, (_, ten: string, unit: string) => sum(unit, ten))
     .replace(ARABIC, (_, unit: string, ten: string) => sum(unit, ten))
     .replace(MEASURED, (_, hundred: string | undefined, ten: string) => String((TENS[ten] ?? 0) + (hundred ? 100 : 0)));
+}
+
+export function isNumberWord(word: string): boolean {
+  return word in UNITS || word in TENS || MANY.has(word);
 }
 
 function sum(unit: string, ten: string): string {

@@ -14,7 +14,9 @@ export type Figure = {
 
 const NUMBER = String.raw`\d{1,12}(?:\.\d{1,6})?`;
 const SIDE_UNIT = String.raw`(?:mm|cm|m|مم|سم|م|متر|in|inch)?`;
-const MANY = String.raw`(?:\s*(?:thousand|الاف|الف|k(?=\s*(?:${UNIT_PATTERN})(?![\p{L}\d])))|\s*(?:million|مليون|ملايين))?`;
+/** "3k to 5k nits" says its unit once; "20k" is money, but 4k, 8k and 16k are pictures. */
+const RANGED = String.raw`(?:(?:to|and|till|[-–—]|الي|و|ل)\s*\d[\d.]*\s*k?\s*)?`;
+const MANY = String.raw`(?:\s*(?:thousand|الاف|الف|k(?=\s*${RANGED}(?:${UNIT_PATTERN})(?![\p{L}\d]))|(?<=\d\d)(?<!(?<!\d)16)k(?![\p{L}\d]))|\s*(?:million|مليون|ملايين))?`;
 const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\d.])(?<code>p|ip|ik)?(?<numbers>${NUMBER}(?:${SIDE_UNIT}×${NUMBER})*)(?<many>${MANY})(?:(?:\s*|-)(?<unit>${UNIT_PATTERN})(?![\p{L}\d]))?(?![\d])(?!\.\d)`,
   'gu',
