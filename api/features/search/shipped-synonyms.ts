@@ -91,6 +91,8 @@ export const SHIPPED_SYNONYMS = [
   'lines, flicker, banding, خطوط, رفرفة',
   'contact us, اتصل بنا',
   'get an inquiry, اطلب عرضا',
+  'about us, من نحن',
+  'privacy policy, سياسة الخصوصية',
   'memory, ram, رام, ذاكرة',
   'lifetime, life to half brightness, life span, lifespan, العمر الافتراضي, عمر افتراضي, العمر حتى نصف السطوع',
   'spares, spare, spare part, spare parts, قطع غيار, قطع الغيار, احتياطي, احتياطية, قطعة غيار',

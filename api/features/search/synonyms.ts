@@ -1,6 +1,7 @@
 import { isAlike, isMistyped } from '#api/kernel/is-near.ts';
 import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
+import { ASKED_NEEDS } from './asked-needs.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
 import { ASKED_WORDS } from './asked-words.ts';
@@ -52,7 +53,7 @@ export function nameOfLine(words: readonly string[]): string {
 /** Lines of equal words, separated by commas. */
 export function readSynonyms(own: readonly string[]): TradeWords {
   const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
-  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES]
+  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES, ASKED_NEEDS]
     .flatMap(Object.entries<string>)
     .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
   const trade = synonymsOf(said);
