@@ -20,7 +20,7 @@ export const PLACES: ReadonlySet<string> = new Set(
 /** A length or an area, as terms have it. */
 const LENGTH = /^#[\d.]+(?:x[\d.x]+|mm)$/;
 /** Of these more is asked than what stands there: "delivery to Jeddah", "dual camera". */
-const SERVED: ReadonlySet<string> = new Set(
+export const SERVED: ReadonlySet<string> = new Set(
   'delivery maintenance camera projects glass projector shop mall wall counter'.split(' ').map((name) => `=${name}`),
 );
 const LETTERS = /^\p{L}+$/u;
@@ -48,7 +48,10 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   if (asksWhy && said >= STORY && known >= unknown.length && !unknown.some(({ one }) => one.isNotSold)) return true;
   const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
   // "Projector bulb", "restaurant uniforms": a thing of another shop, named after the place where it is used.
-  const isPlaceAlone = core.length > 0 && core.every(({ one }) => one.forms.every((form) => !form.startsWith('=') || PLACES.has(form)));
+  const isThing = unknown.some(({ one }) => one.isNotSold);
+  const isPlaceAlone =
+    core.length > 0 &&
+    core.every(({ one }) => (one.phrases.length === 0 || isThing) && one.forms.every((form) => !form.startsWith('=') || PLACES.has(form)));
   if (said <= STORY && !saysScreen && isPlaceAlone && !(unknown.length === 1 && namesWallOf(core))) return false;
   // Two words of which one is unknown may name anything; what is made here, or a longer question about the trade, may not.
   const isAsked = core.some(({ one }) => saysMade(one) && !one.forms.includes('=led')) || (core.length > 0 && said >= FEWEST_TOLD);
@@ -65,8 +68,15 @@ function namesWallOf(core: readonly Reach[]): boolean {
 }
 
 /** Few words, none of the trade: what no single text says whole is something else. A mistyped one counts only as a word of the trade or a name. */
-export function isPassing(reaches: readonly Reach[], { saysScreen, said }: Query, isSaidWhole: boolean): boolean {
-  if (saysScreen || said < 2 || said > FEWEST_TOLD || !reaches.every(({ isCore, one }) => !isCore && LETTERS.test(one.word))) return false;
+export function isPassing(reaches: readonly Reach[], { saysScreen, said, bounds }: Query, isSaidWhole: boolean): boolean {
+  if (
+    saysScreen ||
+    bounds.length > 0 ||
+    said < 2 ||
+    said > FEWEST_TOLD ||
+    !reaches.every(({ isCore, one }) => !isCore && LETTERS.test(one.word))
+  )
+    return false;
   const isMeant = ({ terms }: Reach) => [...terms].some(([term, quality]) => term.startsWith('=') || quality === QUALITY.sound);
   const isTyped = ({ one, terms }: Reach) => terms.has(one.word);
   if (reaches.some(isMeant) || !reaches.some(isTyped)) return false;
@@ -91,7 +101,6 @@ export function isAnswered({ keys }: Found): boolean {
   return keys.some((key) => key.startsWith('product/'));
 }
 
-/** The number of a record in its key. */
 export function idIn(key: string): number {
   return Number(key.slice(key.indexOf('/') + 1));
 }

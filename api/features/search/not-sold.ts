@@ -13,6 +13,7 @@ const DEVICES = [
 const THINGS = [
   ...DEVICES,
   'عزل عازل groceries torch torches flashlight headlight headlights mask masks كشاف كشافات بقاله دوام furniture cushion cushions shelves mattresses curtains wardrobe hanger tiles roofing paints varnish glue bolts hinges taps plumbing gutter manhole scaffold scaffolding crane excavators bulldozer gravel sandbags bricks rebar welding grinder lathe compressor forklifts pallets conveyor boilers chiller chillers thermostat dehumidifier humidifier purifier',
+  'ليقو ليغو',
   'snack snacks chips cookies cupcakes donut donuts waffle pancakes kebab biryani hummus labneh dates saffron cardamom turmeric vinegar jam cereals oats flour yeast salmon shrimp lobster lamb goat mutton sausage bacon lemonade smoothie protein creatine collagen omega probiotics',
   'aspirin panadol antibiotic antibiotics inhaler ointment syrup braces dentures implants botox rehab crutch spectacles contactlens lenses',
   'pajama blouse leggings blazer cardigan kimono kandura dishdasha thobe bisht niqab hijab lingerie heels loafers flipflops beanie purse clutch briefcase',
@@ -123,28 +124,49 @@ const COMPOUNDS = [
   '(?:افلام|فيلم|فلم) (?:ال)?(?:سينما|جديده?|كرتون|هندي|اكشن)|(?:دوام|اوقات|مواعيد) (?:دوام )?(?:ال)?(?:مول|بنك|مدرسه|مدارس|مطعم|صيدليه|مستشفي|سوق)|حجز (?!(?:ال)?(?:موعد|مواعيد|استشار[^ ]*|معاين[^ ]*|زيار[^ ]*|شاش[^ ]*|دور))[^ ]+|توصيل (?:ال)?(?:مطاعم|مطعم|مشاوير|ورد|هدايا|بنزين|مويه|ماء)|صراف(?:ه)? (?:الي|نقود|عملات)|(?:طاوله|طاولات|كراسي|كرسي) (?:ال)?(?:اجتماع|اجتماعات|مكتب|مكاتب|قاعه|قاعات|مطعم|مطاعم|افراح)',
   'led (?:strips?|bulbs?|lamps?|lights?|lighting|tubes?|flashlights?)|(?:ring|car|street|garden) lights?|screen (?:protectors?|guards?|repair)',
   '(?:phone|mobile|iphone|ipad|tablet|laptop|computer|pc|car|taxi|tv box|gaming|game) (?:screens?|displays?|monitors?)|gaming monitors?',
-  '(?:usb|hdmi|power|phone|charging) cables?|power banks?|phone cases?|camera lens(?:es)?|smart ?watch(?:es)?|apple watch|(?:graphics|memory|sound) cards?',
+  '(?:usb|hard|pen|thumb|flash|external) (?:flash )?(?:drives?|disks?)|(?:usb|memory|flash) (?:sticks?|memory)|فلاش(?:ه)? (?:ميموري|usb|يو اس بي)|(?:usb|hdmi|power|phone|charging) cables?|power banks?|phone cases?|camera lens(?:es)?|smart ?watch(?:es)?|apple watch|(?:graphics|memory|sound) cards?',
   '(?:glass|garage|front|wooden) doors?|wall (?:clocks?|paint|stickers?|shel(?:f|ves)|papers?)|window (?:cleaners?|curtains?|blinds?)|water bottles?|coffee (?:machines?|beans|makers?)',
   '(?:english|language|driving|cooking) (?:course|courses|school)|hotel (?:booking|reservation|room)s?|restaurants? near me|real estate|(?:house|villa|apartment|office|shop) for (?:rent|sale)',
   '(?:شريط|اشرطه|لمبه|لمبات|مصباح|مصابيح|اضاءه|انوار|نجف) (?:ليد|led)|(?:كرت|حمايه|لاصقه|لصقه|اصلاح|تصليح|تغيير) (?:ال)?شاشه',
-  'شاش(?:ه|ات) (?:ال)?(?:جوال|جوالات|هاتف|موبايل|ايفون|ايباد|تابلت|كمبيوتر|لابتوب|سياره|سيارات|قيمنق|قيمينق|العاب)',
-  '(?:باب|ابواب) (?:ال)?زجاج|ساع(?:ه|ات) (?:حائط|ذكيه|ابل|يد)|ورق (?:ال)?(?:جدران|حائط)|(?:سلك|كيبل|كابل|وصله) (?:hdmi|usb|شاحن)|باور ?بانك|قهوه عربيه|(?:ماكينه|مكينه|اله) قهوه',
+  'شاش(?:ه|ات) (?:ال)?(?:جوال|جوالات|هاتف|موبايل|ايفون|ايباد|تابلت|كمبيوتر|لابتوب|سياره|سيارات|قيمنق|قيمينق|العاب(?! تفاعلي))',
+  '(?:اضاءه|انوار|اضواء) (?:ال)?(?:استوديو|ستوديو|تصوير|حفلات)(?: [^ ]+)?|(?:مايك|ميكروفون|لاقط)(?:ات)? (?:لاسلكي|بلوتوث|سلكي|تصوير|كاريوكي)[^ ]*|(?:wireless|bluetooth|lapel|boom|karaoke) (?:microphones?|mics?)|(?:اناره|اضواء) (?:ال)?(?:شارع|شوارع|طرق|حدايق|حديقه|منزل|منازل|مكاتب|مسبح|سقف|اسقف)[^ ]*(?: [^ ]+)?|(?:باب|ابواب) (?:ال)?زجاج|ساع(?:ه|ات) (?:حائط|ذكيه|ابل|يد)|ورق (?:ال)?(?:جدران|حائط)|(?:سلك|كيبل|كابل|وصله) (?:hdmi|usb|شاحن)|باور ?بانك|قهوه عربيه|(?:ماكينه|مكينه|اله) قهوه',
   '(?:غرف|غرفه) (?:ال)?(?:نوم|اطفال)|(?:بيت|بيوت|فيلا|فلل|شقه|شقق|ارض|محل|مكتب|استراحه) (?:لل(?:بيع|ايجار|اجار))|حجز (?:فندق|فنادق)|مطعم قريب|(?:دوره|كورس|معهد) (?:انجليزي|لغات)|(?:مكتب|كرسي|طاوله) خشب|بطاقه شحن|كره سله',
   '(?:chopping|cutting|chess|surf|skate|snow|ironing|circuit|mother|skirting|card|dart|diving) ?boards?|(?:kitchen|medicine|file|filing|bathroom|shoe) cabinets?|(?:picture|photo|door|bed|bike) frames?|(?:poster|printing|toilet|wall|wrapping|photo) paper|sun ?glass(?:es)?|screen (?:doors?|printing)|sim cards?|(?:car|bike|auto) (?:spare )?parts',
-  'neon (?:signs?|lights?)|(?:water|oil|air|fuel) filters?|(?:mobile|cell|phone|iphone|laptop|computer|car|shoe|watch)(?: phone)? repairs?|(?:english|math|maths|private|piano|arabic|quran|swimming|driving) (?:teachers?|tutors?|lessons?|instructors?)|gym (?:memberships?|equipment|clothes)|parking tickets?|(?:swimming|inflatable) pools?|solar (?:panels?|cells?)|bank (?:loans?|accounts?|cards?|transfers?|jobs?)|(?:cheap|cheapest|book) hotels?|(?:football|soccer) match(?:es)? (?:today|tonight|live|score)|(?:restaurant|dining|coffee|pool|ping pong|massage) tables?|(?:office|shop|warehouse|studio) (?:rent|lease)|(?:car|stadium|cinema|concert|flight|train|museum) tickets?|(?:football|soccer|tennis|golf) (?:boots?|shoes?|balls?|shirts?|jerseys?)|(?:stage|theatre|theater) (?:make ?up|costumes?)|touch up paint|(?:school|travel|shopping|paper|plastic|sleeping) bags?|(?:garden|water|fire) hoses?|(?:car|truck|bus) wash|(?:meeting )?minutes templates?|(?:phone|laptop|mobile|tv|monitor|plant|cake) stands?|wall (?:cabinets?|mirrors?)|(?:led )?grow lights?|screen time(?: [^ ]+)?|camera rolls?|[^ ]+ franchise for sale|(?:mosque|charity) donations?$|(?:clinic|business|trade|driving) licen[cs]es?|(?:building|work|residence) permits?|(?:exam|board) results$|(?:restaurant|food|flower|grocery|pharmacy) delivery|(?:villa|home|house|office|carpet) cleaning(?: service)?|kitchen [^ ]+ cabinets?|(?:driving|language|riding|flight) schools?|(?:coffee|tea|glass|paper) cups?|mosque carpets?|(?:roller|window|roman) blinds?|wedding (?:rings?|cakes?|cards?|gifts?)|(?:web|app|logo|graphic|interior) design(?:er|ers)?|mobile covers?|tablet pcs?|graphics? tablets?|smart (?:locks?|phones?|rings?|glasses|bulbs?|plugs?|home)',
-  'سماع(?:ه|ات) طبيه|تبرع(?:ات)? (?:لل?|ال)[^ ]+|(?:ترخيص|رخصه|رخص) [^ ]+|(?:مدرسه|مدارس) (?:تعليم )?(?:قياده|سواقه|لغات|طيران)|(?:مغسله|غسيل|مغاسل) (?:ال)?(?:سيارات?|سياره)|(?:مشاهده|تحميل) (?:ال)?(?:افلام|فيلم|مسلسلات|مباريات)|شرك(?:ه|ات) (?:تنظيف|نقل|شحن|عقار[^ ]*|مقاولات|تامين)(?: [^ ]+)?|لوح(?:ه|ات) (?:جداريه )?(?:فنيه|زيتيه|قرانيه)|قطع غيار (?:ال)?(?:سيارات?|سياره|تويوتا|نيسان|مكيفات?|ثلاجات?|دراجات?|شاحنات?|معدات)|(?:الواح|لوح|طاقه) شمسي(?:ه|ات)?|لوح(?:ه|ات) نيون|(?:فلتر|فلاتر) (?:ماء|مويه|هواء|زيت)|(?:معلم|معلمه|مدرس|مدرسه) (?:خصوصي|خصوصيه|انجليزي|رياضيات)|دروس خصوصيه|اشتراك (?:نادي|جيم)|(?:تصليح|اصلاح|صيانه) (?:ال)?(?:جوال|جوالات|لابتوب|سيارات|ثلاجات|غسالات|مكيفات)|(?:فنادق|فندق) رخيص(?:ه|ين)?|سعر (?:ال)?(?:دولار|ذهب|صرف|فضه|يورو)|(?:تذكره|تذاكر) (?:ال)?(?:ملعب|ملاعب|سينما|حفله|حفلات|متحف|مباراه|قطار)|(?:غرفه|غرف|حجز) (?:ال)?(?:فندق|فنادق)|(?:طاوله|طاولات) (?:طعام|قهوه|مطعم)|قهوه (?:سعوديه|تركيه|عربيه|مطحونه)|بن قهوه|حبوب قهوه|سجاد(?:ه|ات)? (?:ال)?(?:مسجد|مساجد|جوامع)|(?:زي|شنطه|شنط|حقيبه) (?:ال)?(?:مدرسه|مدرسي|مدرسيه)|(?:توصيل|دليفري) (?:طلبات|اكل|طعام)|(?:خزانه|خزائن|دولاب) (?:ال)?(?:مطبخ|ملابس)|نظار(?:ه|ات) (?:ال)?شمس(?:يه)?|واقي (?:ال)?شمس|(?:شريحه|شرايح) (?:ال)?(?:اتصال|بيانات|جوال)|(?:عربيه|عربه|سرير|العاب) (?:ال)?اطفال|(?:زيت|بطاريه|غسيل|تلميع|كفرات) (?:ال)?(?:سياره|سيارات|محرك)|لوح (?:تزلج|تقطيع|خشب|شطرنج)|(?:تصميم|مصمم) (?:شعار|شعارات|مواقع|داخلي)|(?:طباعه|تصوير) (?:صور|كتب|ورق)|(?:صيانه|تنظيف|غسيل) (?:ال)?(?:مكيف|مكيفات|خزانات|سجاد|منازل)|(?:منظف|اكواب|كاسات|ابواب|طاوله) (?:ال)?زجاج|(?:دهان|دهانات|ورق|ملصقات) (?:ال)?(?:جدران|جدار|حوائط)',
+  '(?:patient|baby|heart|vital|blood pressure|computer|gaming|pc|desk) monitors?',
+  'neon (?:signs?|lights?)|(?:water|oil|air|fuel) filters?|(?:mobile|cell|phone|iphone|laptop|computer|car|shoe|watch)(?: phone)? repairs?|(?:english|math|maths|private|piano|arabic|quran|swimming|driving) (?:teachers?|tutors?|lessons?|instructors?)|gym (?:memberships?|equipment|clothes)|parking tickets?|(?:swimming|inflatable) pools?|solar (?:panels?|cells?)|bank (?:loans?|accounts?|cards?|transfers?|jobs?)|(?:cheap|cheapest|book) hotels?|(?:football|soccer) match(?:es)? (?:today|tonight|live|score)|(?:restaurant|dining|coffee|pool|ping pong|massage) tables?|(?:office|shop|warehouse|studio) (?:rent|lease)|(?:car|stadium|cinema|concert|flight|train|museum) tickets?|(?:football|soccer|tennis|golf) (?:boots?|shoes?|balls?|shirts?|jerseys?)|(?:stage|theatre|theater) (?:make ?up|costumes?)|touch up paint|(?:school|travel|shopping|paper|plastic|sleeping) bags?|(?:garden|water|fire) hoses?|(?:car|truck|bus) wash|(?:meeting )?minutes templates?|(?:phone|laptop|mobile|tv|monitor|plant|cake|microphone|mic|guitar|music|coat|umbrella) stands?|display cases?(?: [^ ]+)?|(?:house|villa|floor|building|meal|data) plans?|wall (?:cabinets?|mirrors?)|(?:led )?grow lights?|screen time(?: [^ ]+)?|camera rolls?|[^ ]+ franchise for sale|(?:mosque|charity) donations?$|(?:clinic|business|trade|driving) licen[cs]es?|(?:building|work|residence) permits?|(?:exam|board) results$|(?:restaurant|food|flower|grocery|pharmacy) delivery|(?:villa|home|house|office|carpet) cleaning(?: service)?|kitchen [^ ]+ cabinets?|(?:driving|language|riding|flight) schools?|(?:coffee|tea|glass|paper) cups?|mosque carpets?|(?:roller|window|roman) blinds?|wedding (?:rings?|cakes?|cards?|gifts?)|(?:web|app|logo|graphic|interior) design(?:er|ers)?|mobile covers?|tablet pcs?|graphics? tablets?|smart (?:locks?|phones?|rings?|glasses|bulbs?|plugs?|home)',
+  '(?:مكينه|ماكينه|اله|جهاز) عد (?:ال)?(?:فلوس|نقود)|سماع(?:ه|ات) طبيه|تبرع(?:ات)? (?:لل?|ال)[^ ]+|(?:ترخيص|رخصه|رخص) [^ ]+|(?:مدرسه|مدارس) (?:تعليم )?(?:قياده|سواقه|لغات|طيران)|(?:مغسله|غسيل|مغاسل) (?:ال)?(?:سيارات?|سياره)|(?:مشاهده|تحميل) (?:ال)?(?:افلام|فيلم|مسلسلات|مباريات)|شرك(?:ه|ات) (?:تنظيف|نقل|شحن|عقار[^ ]*|مقاولات|تامين)(?: [^ ]+)?|لوح(?:ه|ات) (?:جداريه )?(?:فنيه|زيتيه|قرانيه)|قطع غيار (?:ال)?(?:سيارات?|سياره|تويوتا|نيسان|مكيفات?|ثلاجات?|دراجات?|شاحنات?|معدات)|(?:الواح|لوح|طاقه) شمسي(?:ه|ات)?|لوح(?:ه|ات) نيون|(?:فلتر|فلاتر) (?:ماء|مويه|هواء|زيت)|(?:معلم|معلمه|مدرس|مدرسه) (?:خصوصي|خصوصيه|انجليزي|رياضيات)|دروس خصوصيه|اشتراك (?:نادي|جيم)|(?:تصليح|اصلاح|صيانه) (?:ال)?(?:جوال|جوالات|لابتوب|سيارات|ثلاجات|غسالات|مكيفات)|(?:فنادق|فندق) رخيص(?:ه|ين)?|سعر (?:ال)?(?:دولار|ذهب|صرف|فضه|يورو)|(?:تذكره|تذاكر) (?:ال)?(?:ملعب|ملاعب|سينما|حفله|حفلات|متحف|مباراه|قطار)|(?:غرفه|غرف|حجز) (?:ال)?(?:فندق|فنادق)|(?:طاوله|طاولات) (?:طعام|قهوه|مطعم|(?:ال)?(?:طالب|طلاب|مدرس|معلم|دراس)[^ ]*)|قهوه (?:سعوديه|تركيه|عربيه|مطحونه)|بن قهوه|حبوب قهوه|سجاد(?:ه|ات)? (?:ال)?(?:مسجد|مساجد|جوامع)|(?:زي|شنطه|شنط|حقيبه) (?:ال)?(?:مدرسه|مدرسي|مدرسيه)|(?:توصيل|دليفري) (?:طلبات|اكل|طعام)|(?:خزانه|خزائن|دولاب) (?:ال)?(?:مطبخ|ملابس)|نظار(?:ه|ات) (?:ال)?شمس(?:يه)?|واقي (?:ال)?شمس|(?:شريحه|شرايح) (?:ال)?(?:اتصال|بيانات|جوال)|(?:عربيه|عربه|سرير|العاب) (?:ال)?اطفال|(?:زيت|بطاريه|غسيل|تلميع|كفرات) (?:ال)?(?:سياره|سيارات|محرك)|لوح (?:تزلج|تقطيع|خشب|شطرنج)|(?:تصميم|مصمم) (?:شعار|شعارات|مواقع|داخلي)|(?:طباعه|تصوير) (?:صور|كتب|ورق)|(?:صيانه|تنظيف|غسيل) (?:ال)?(?:مكيف|مكيفات|خزانات|سجاد|منازل)|(?:منظف|اكواب|كاسات|ابواب|طاوله) (?:ال)?زجاج|(?:دهان|دهانات|ورق|ملصقات) (?:ال)?(?:جدران|جدار|حوائط)',
 ];
 const COMPOUND = new RegExp(String.raw`(?<!\p{L})(?:${fold(COMPOUNDS.join('|'))})(?!\p{L})`, 'u');
 
+const COMPOUNDS_IN = new RegExp(COMPOUND.source, 'gu');
+
+const OF_COMPOUNDS: ReadonlySet<string> = new Set(
+  (fold(COMPOUNDS.join(' ')).match(/\p{L}{4,}/gu) ?? []).flatMap((name) => [name, singular(name)]),
+);
+
+/** Whether a word stands in one of those names: a protector is no projector. */
+export function isOfCompound(word: string): boolean {
+  return OF_COMPOUNDS.has(word);
+}
+
 const LAST_COMPOUND = new RegExp(String.raw`^\p{L}+ (?:${fold(COMPOUNDS.join('|'))})$`, 'u');
+
+export function isWorker(word: string): boolean {
+  return WORKERS.has(word) || WORKERS.has(withoutArticle(word));
+}
 
 function namesWorker(folded: string): boolean {
   const words = folded.match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && words.every((word) => WORKERS.has(word) || WORKERS.has(withoutArticle(word)));
+  return words.length > 0 && words.every(isWorker);
 }
 
 export function namesOtherThing(folded: string): boolean {
   return BOUGHT_BY_NUMBER.test(folded) || COMPOUND.test(folded) || namesWorker(folded);
+}
+
+/** Whether a story says more than such a name: outdoor seating where a match is to be watched is a place. */
+export function withoutCompounds(folded: string): string {
+  return folded.replaceAll(COMPOUNDS_IN, ' ');
 }
 
 /** What shows something of another shop is made here: "car wash sign", «لوحه مغسله سيارات». */

@@ -1,7 +1,8 @@
 import { fold } from '#api/kernel/normalise.ts';
 import { withoutArticle } from './stem.ts';
 import { QUALITY } from './candidates.ts';
-import { PLACES } from './enough.ts';
+import { isDevice } from './not-sold.ts';
+import { PLACES, SERVED } from './enough.ts';
 import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
 import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
@@ -14,6 +15,7 @@ const MOST_WORDS = 3;
 const FEW_TEXTS = 3;
 const LEAST_JOINED = 7;
 const OWN_NAMES: ReadonlySet<string> = new Set(['=glowmate', '=vision', '=lamha', '=video wall']);
+const DONE: ReadonlySet<string> = new Set(['=maintenance', '=cleaning']);
 /** A word, or what begins with a figure and is none: "3d". */
 const LETTERS = /^\d?\p{L}+$/u;
 
@@ -30,7 +32,9 @@ export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists
   if (said > MOST_WORDS || refused.length > 0 || bounds.length > 0) return false;
   if (!reaches.every(({ one }) => LETTERS.test(one.word))) return false;
   const proofs = reaches.map((reach) => proofOf(reach, lists));
-  if (saysScreen) return proofs.every((proof) => SMALL.has(proof));
+  // «شاشة انتظار بنك»: where a screen may stand, and no screen of its own.
+  const tellsOfPlace = ({ one }: Reach) => one.isNotSold && groupsOf(one.forms).length > 0 && !isDevice(one.word);
+  if (saysScreen) return proofs.every((proof) => SMALL.has(proof)) && !reaches.some(tellsOfPlace);
   // What is sold by others stands last in English and first in Arabic: "rental apartment", but "perfume shop" and "door sign".
   const head = reaches.every(({ one }) => /^[a-z]/.test(one.word)) ? proofs.length - 1 : 0;
   // "Kiosk chewing gum", «علك كشك»: nobody knows its head here, and it is no slip of anything.
@@ -42,6 +46,16 @@ export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists
   if (proofs[head] === 'thing' || (count('thing') > 0 && !isOurs)) return true;
   if (said > reaches.length) return false;
   if (count('mentioned') * 2 >= proofs.length && !(count('named') > 0 && isSaidWhole())) return true;
+  if (said === 2 && proofs.includes('told') && (proofs.includes('unknown') || proofs[head] === 'guessed')) return true;
+  // «اسقف مستعارة»: one word only tells of a trouble or a place, the other is near to a name that has nothing to do with it.
+  const isFarFetched = ({ terms }: Reach, at: number) =>
+    proofs[at] === 'guessed' && ![...terms.keys()].some((term) => term.startsWith('='));
+  if (said === 2 && proofs.includes('told') && reaches.some(isFarFetched)) return true;
+  // "Elevator maintenance": what is done there is done to something else.
+  const isPlace = ({ one }: Reach) =>
+    groupsOf(one.forms).length > 0 && groupsOf(one.forms).every((name) => PLACES.has(name) && !SERVED.has(name));
+  const isDone = ({ one }: Reach) => one.forms.some((form) => DONE.has(form));
+  if (reaches.some(isPlace) && reaches.some(isDone) && reaches.every((reach) => isPlace(reach) || isDone(reach))) return true;
   const tellsPlace = reaches.some(({ one }, at) => proofs[at] === 'told' && groupsOf(one.forms).some((name) => PLACES.has(name)));
   return tellsPlace && count('told', 'guessed', 'mentioned') === proofs.length;
 }
@@ -54,8 +68,12 @@ const TOWNS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+export function isLocalName(word: string): boolean {
+  return TOWNS.has(word) || TOWNS.has(withoutArticle(word));
+}
+
 function isLocal(reach: Reach | undefined): boolean {
-  return reach !== undefined && (TOWNS.has(reach.one.word) || TOWNS.has(withoutArticle(reach.one.word)));
+  return reach !== undefined && isLocalName(reach.one.word);
 }
 
 /** Beside the name of one of ours whatever else is said may be its maker, its place or its colour. */
