@@ -33,5 +33,6 @@ export function withoutRefused(folded: string, synonyms: Synonyms): { text: stri
 function namesOf(word: string, synonyms: Synonyms): readonly string[] {
   const bare = withoutArticle(word);
   const forms = [word, bare, stem(bare), bare.replace(/^[لب](?=\p{L}{3})/u, '')];
-  return forms.flatMap((form) => synonyms.namesOf(form));
+  // «بدون طابور» asks for a kiosk: only what names the thing itself rules it out.
+  return forms.filter(synonyms.isOfTrade).flatMap((form) => synonyms.namesOf(form));
 }

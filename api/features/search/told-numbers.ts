@@ -22,6 +22,9 @@ const KEEPS_DURATION =
   /(?<!\p{L})(?:deliver\w*|lead|ship\w*|warrant\w*|guarantee\w*|last\w*|life\w*|ready|(?:ال)?(?:توريد|توصيل|تسليم|شحن|ضمان|كفاله|عمر)\p{L}*|توصل|يوصل|تعيش|تدوم|مضمون\p{L}*)(?!\p{L})/u;
 const IS_LENT =
   /(?<!\p{L})(?:rent|rental|renting|hire|event|wedding|conference|exhibition|(?:ال|لل)?(?:تاجير|ايجار|استيجار|فعاليه|عرس|زواج|معرض|حفله|موتمر)|استاجر|نستاجر|ناجر)(?!\p{L})/u;
+/** A stage of "8 x 4" is told in metres: no screen is so small. */
+const AREA =
+  /(?<![\d.,×x*\p{L}])\d{1,2}(?:\.\d+)?\s*(?:x|×|\*|by|في)\s*\d{1,2}(?:\.\d+)?(?![\d.,×x*]|\s*(?:\p{L}*inch|بوص|انش|mm|cm|مم|سم|x|×))(?!\p{L})/gu;
 /** "At 80 km/h", «بعد ١١ الليل». */
 const MOMENT =
   /(?<![\d.,])\d{1,3}(?:\s*(?:km\/?h|kmh|kph|mph|am|pm|o'?clock|كم\/س)(?!\p{L})|(?=\s+(?:ال)?(?:صباح|ليل|مساء|ظهر|عصر)ا?(?!\p{L})))/gu;
@@ -40,6 +43,7 @@ export function withoutTold(folded: string): string {
   if (!isStory) return timeless;
   return timeless
     .replace(MOMENT, ' ')
+    .replace(AREA, ' ')
     .replace(LENGTH, ' ')
     .replace(AMOUNT, (whole: string, before: string, blank: string, next: string | undefined) =>
       isCounted(before, next ?? '') ? before + blank : whole,
