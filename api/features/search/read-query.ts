@@ -1,11 +1,12 @@
 import { fold } from '#api/kernel/normalise.ts';
+import { withArabizi } from './arabizi.ts';
 import { formsOf, hyphenatedIn, phrasesAt, wordsIn } from './analyse.ts';
 import { type Bound, readBounds } from './figures/bounds.ts';
 import type { Figure } from './figures/read-figures.ts';
 import { figuresAsked } from './figures/figures-asked.ts';
 import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
-import { isNotSold, isStranger, namesOtherThing, withoutShown } from './not-sold.ts';
+import { isNotSold, isStranger, namesOtherThing, withoutCompounds, withoutShown } from './not-sold.ts';
 import { otherForms } from './other-forms.ts';
 import { namesOtherHead } from './other-heads.ts';
 import { withMendedPhrases } from './mended-phrases.ts';
@@ -14,6 +15,7 @@ import { withSpeltLetters } from './spelt-letters.ts';
 import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms, TradeWords } from './synonyms.ts';
 import { STORY, withoutTold } from './told-numbers.ts';
+import { withToldWays } from './told-ways.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What a query asks for: all the words that tell something, within all its bounds. */
@@ -66,10 +68,15 @@ export const GENERIC = '=screen';
 const MADE: ReadonlySet<string> = new Set(
   ['screen', 'led', 'tv', 'video wall', 'kiosk', 'board', 'totem', 'billboard', 'poster', 'glowmate'].map((name) => `=${name}`),
 );
+const PAGES: ReadonlySet<string> = new Set(
+  ['get an inquiry', 'contact us', 'return policy', 'about us', 'privacy policy'].map((name) => `=${name}`),
+);
 /** A question that has no question mark. */
 const FEWEST_ASKED = 4;
 /** So many words with one of the trade among them are about the trade, whatever else they name. */
 const LONG_STORY = 8;
+/** What is left of a story without a thing of another shop tells more than where it stands. */
+const FEWEST_LEFT = 3;
 const QUERY_LENGTH = 200;
 const MOST_WANTED = 12;
 /** Signs that stand for figures in a query; typed ones are taken out. */
@@ -77,14 +84,14 @@ const MARKS = /[\ue000\ue001]/g;
 /** شاشششة; what is left of `zzzzqqqq` would be the beginning of anything. */
 const LEAST_LEFT = 3;
 const LEAST_GLUED = 7;
+const LEAST_JOINING = 4;
 /** `vision115` and `86inch`, but not `ip65` and `4k`. */
 const GLUED = /(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{2})/u;
 
 export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 'asking'>): Query {
-  const typed = withoutTold(withSpeltLetters(fold(withBlanks(query.slice(0, QUERY_LENGTH))).replace(MARKS, ' '))).replace(
-    /\p{L}+/gu,
-    withoutRepeats,
-  );
+  const typed = withoutTold(
+    withToldWays(withSpeltLetters(withArabizi(fold(withBlanks(query.slice(0, QUERY_LENGTH))).replace(MARKS, ' '), synonyms))),
+  ).replace(/\p{L}+/gu, withoutRepeats);
   const { text: folded, refused } = withoutRefused(withoutShown(typed), synonyms);
   const { text, figures } = figuresAsked(folded);
   const { bounds, rest } = readBounds(text, figures);
@@ -104,18 +111,26 @@ export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 
     // Who tells a story about a screen may name other things in it.
     isStrange:
       !(words.length >= LONG_STORY && others.some(({ forms }) => forms.some((form) => form.startsWith('=')))) &&
-      ((namesOtherThing(folded) && !(words.length >= STORY && wanted.some(saysMade))) ||
-        namesOtherHead(
-          folded,
-          words,
-          wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
-        ) ||
+      ((namesOtherThing(folded) &&
+        !(words.length >= STORY && (wanted.some(saysMade) || (words.length > STORY && saysMore(withoutCompounds(folded), others))))) ||
+        (!wanted.some(saysPage) &&
+          namesOtherHead(
+            folded,
+            words,
+            wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
+          )) ||
         words.some((word) => isStranger(word, words.length >= STORY))),
     isBudget: bounds.length > 0 && words.length > STORY && BUDGET.test(folded),
     asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
     asksWhy,
     refused,
   };
+}
+
+function saysMore(rest: string, wanted: readonly Wanted[]): boolean {
+  const left = wordsIn(rest);
+  const isOurs = ({ word, forms }: Wanted) => left.some((one) => one.endsWith(word)) && forms.some((form) => form.startsWith('='));
+  return left.length >= FEWEST_LEFT && wanted.some(isOurs);
 }
 
 function tellsQuestion(folded: string, wanted: readonly Wanted[]): boolean {
@@ -131,6 +146,11 @@ function explained(wanted: Wanted): Wanted {
 
 export function saysMade({ forms }: Wanted): boolean {
   return forms.some((form) => MADE.has(form));
+}
+
+/** «موعد زيارة»: several words that a page of the site answers. */
+function saysPage({ phrases }: Wanted): boolean {
+  return phrases.some((name) => PAGES.has(name));
 }
 
 /** Words that are parts of one phrase share its name. */
@@ -211,7 +231,8 @@ function withBlanks(query: string): string {
 }
 
 /** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */
-function apart(word: string, { namesOf, near }: Synonyms): string[] {
+function apart(word: string, synonyms: Synonyms): string[] {
+  const { namesOf, near } = synonyms;
   if (word.length < LEAST_GLUED || isNotSold(word) || namesOf(word).length > 0 || namesOf(stem(withoutArticle(word))).length > 0)
     return [word];
   const isOurs = (part: string) => [part, withoutArticle(part), stem(withoutArticle(part))].some((form) => namesOf(form).length > 0);
@@ -220,10 +241,18 @@ function apart(word: string, { namesOf, near }: Synonyms): string[] {
   for (let at = LEAST_LEFT; at <= word.length - LEAST_LEFT; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if ([left, right].every(isOurs)) return [left, right];
+    // "ledwallrental": more than two of them.
+    const more = right.length >= LEAST_GLUED && isOurs(left) ? apart(right, synonyms) : [];
+    if (more.length > 1 && more.every(isOurs)) return [left, ...more];
     // "glasfilm": the first of them with a slip in it.
     if (left.length > LEAST_LEFT && right.length >= least && isOurs(right) && near(left, 1).length > 0) slip ??= [left, right];
   }
   if (slip) return slip;
+  // «ذكيهشاشات»: after a word that joins others.
+  for (let at = LEAST_JOINING; at <= word.length - LEAST_JOINING; at += 1) {
+    const [left, right] = [word.slice(0, at), word.slice(at)];
+    if (JOINING.has(left) && isOurs(right)) return [right];
+  }
   return [word];
 }
 

@@ -1,6 +1,7 @@
 import { isAlike, isMistyped } from '#api/kernel/is-near.ts';
 import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
+import { bonesOf } from './arabizi.ts';
 import { ASKED_NEEDS } from './asked-needs.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
@@ -26,6 +27,8 @@ export type Synonyms = {
   near: (word: string, distance: number) => readonly string[];
   /** The names of Latin words that an Arabic writing of them sounds like. */
   sounding: (sound: string) => readonly string[];
+  /** The Arabic word that has these consonants. */
+  spelt: (bones: string) => string | undefined;
   /** The names of what a word may become that is still being typed. */
   startingWith: (start: string) => readonly string[];
   /** The forms of words met before: a catalogue uses few different ones. */
@@ -89,6 +92,11 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
   const sounds = new Map<string, string[]>();
   for (const [word, own] of ofSingle)
     if (LATIN.test(word)) for (const sound of soundsOf(word)) for (const name of own) add(sounds, sound, name);
+  const spelt = new Map<string, string>();
+  for (const [word] of ofSingle) {
+    const bones = bonesOf(word);
+    for (const one of bones ? [bones, bones.replaceAll('ع', '')] : []) if (!spelt.has(one)) spelt.set(one, word);
+  }
   const namesOf = (words: string) => names.get(words) ?? NONE;
   const longParts = [...parts].filter((part) => part.length >= SHORTEST_PART);
   const partsByLength = Map.groupBy(longParts, ({ length }) => length);
@@ -114,6 +122,7 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
         .filter((other) => isMistyped(word, other, distance) || isAlike(word, other))
         .flatMap(namesOf),
     sounding: (sound) => sounds.get(sound) ?? NONE,
+    spelt: (bones) => spelt.get(bones),
     startingWith: (start) => single.filter((word) => word.startsWith(start)).flatMap(namesOf),
     remembered: new Map(),
     shortTexts: new Map(),
