@@ -58,6 +58,17 @@ function isBeside(row: string, a: string, b: string): boolean {
   return row.includes(a) && row.includes(b) && Math.abs(row.indexOf(a) - row.indexOf(b)) === 1;
 }
 
+/** One key for the one beside it, or for a letter that many take for it. `at`: the first letter alone, or only letters behind it. */
+export function isBesideKey(typed: string, meant: string, at: 'first' | 'behind'): boolean {
+  if (typed.length !== meant.length || typed.length < SHORTEST) return false;
+  const different = onlyDifference(typed, meant);
+  if (different < 0 || (at === 'first') !== (different === 0)) return false;
+  const [a, b] = [typed.charAt(different), meant.charAt(different)];
+  return (
+    LATIN_ROWS.some((row) => isBeside(row, a, b)) || (at === 'behind' && LATIN_ALIKE.some((one) => one.includes(a) && one.includes(b)))
+  );
+}
+
 /** Whether a word may be another one with so many slips of the finger. */
 export function isMistyped(typed: string, meant: string, most: number): boolean {
   if (typed.length < SHORTEST - 1 || meant.length < SHORTEST) return isAlike(typed, meant, SAME_SOUND);

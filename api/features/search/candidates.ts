@@ -12,6 +12,7 @@ const SHORTEST_FORM = 4;
 const SHORTEST_UNDOUBLED = 6;
 const LONG_WORD = 8;
 const LONG_NAME = 7;
+const TELLING = 3;
 /** What Arabic writes together with the word that follows (for, with, and, so, like), and who does what a verb says. */
 const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
 /** How much a way of finding a word is worth beside the word itself. */
@@ -35,7 +36,12 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   const sound = soundOf(word);
   if (isLast && isWord && word.length >= SHORTEST_BEGINNING) {
     const isHeard = sound !== undefined && [synonyms.sounding(sound), words.sounding(sound)].some((terms) => terms.length > 0);
-    if (sound && !isHeard && consonantsOf(sound) > 1 && !isThere) addAll(words.soundingFrom(sound), QUALITY.beginning);
+    if (sound && !isHeard && consonantsOf(sound) > 1 && !isThere) {
+      // «جلو» begins a long name; «موز» no other word.
+      const begun = words.soundingFrom(sound);
+      const isMeant = (term: string) => term.length >= LONG_NAME && lists.strongest(term) >= NAME_WEIGHT;
+      addAll(consonantsOf(sound) < TELLING ? begun.filter(isMeant) : begun, QUALITY.beginning);
+    }
     addAll(words.startingWith(word, MOST_BEGINNINGS), QUALITY.beginning);
     // Words of the trade that stand in no text here; two letters would begin too many of them.
     if (!isThere && word.length > SHORTEST_BEGINNING) addAll(synonyms.startingWith(word), QUALITY.beginning);
@@ -48,8 +54,14 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   for (const one of [word, ...wanted.joined]) {
     if (one !== word) addAll(formsOf(one, synonyms), QUALITY.loose);
     const heard = soundOf(one);
-    if (heard) for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms, QUALITY.sound);
+    if (!heard) continue;
+    // A word alone that has two consonants is one of ours where a product is called so.
+    const isTelling = consonantsOf(heard) >= TELLING || wanted.joined.length > 0;
+    const isNamed = (term: string) => isTelling || (lists.strongest(term) >= NAME_WEIGHT && /^[a-z]/.test(term));
+    for (const terms of [synonyms.sounding(heard), words.sounding(heard)]) addAll(terms.filter(isNamed), QUALITY.sound);
   }
+  // «ستاديم ربن»: beside a part of a name, another one without its vowels.
+  if (sound && !sound.includes('V') && isBesideName(wanted, words)) addAll(words.withBones(sound), QUALITY.sound);
   // One letter for another that differs by a dot: «سيورة».
   if (/^[\u0621-\u064a]{4,}$/.test(word)) addAll(synonyms.near(word, 0), QUALITY.loose);
   // A root that texts mention in passing, or that another word shares, is no reason not to look for what was meant.
@@ -57,6 +69,8 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
     return found;
   // «ليدد»: the last letter twice.
   if (/(\p{L})\1$/u.test(word)) addAll(formsOf(word.slice(0, -1), synonyms), QUALITY.loose);
+  // "curvved": a letter twice in it.
+  if (word.length >= SHORTEST_UNDOUBLED && undoubled(word) !== word) addAll(formsOf(undoubled(word), synonyms), QUALITY.loose);
   for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
   if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
   // "compair": as it sounds.
@@ -77,6 +91,13 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
 /** A group, or the word without its article; not its root. */
 function isOwn(term: string, { word }: Wanted): boolean {
   return term.startsWith('=') || term === withoutArticle(word);
+}
+
+function isBesideName({ word, joined }: Wanted, words: TermWords): boolean {
+  return joined.some((one) => {
+    const heard = soundOf(one.startsWith(word) ? one.slice(word.length) : one.slice(0, -word.length));
+    return heard !== undefined && words.sounding(heard).length > 0;
+  });
 }
 
 /** "fassade" is nearer to a facade with one s. */

@@ -11,7 +11,16 @@ export function withMendedPhrases(words: readonly string[], synonyms: Synonyms):
   for (const [at, word] of mended.entries()) {
     const likely = word === '' || JOINING.has(word) ? NO_WORDS : synonyms.partsLike(word);
     const meant = likely.find((part) => isNamed(mended.with(at, part), at, synonyms));
-    if (meant !== undefined) mended[at] = meant;
+    if (meant !== undefined) {
+      mended[at] = meant;
+      continue;
+    }
+    // "controll romm": a slip in each of them.
+    const next = words[at + 1];
+    if (likely.length === 0 || !next || JOINING.has(next)) continue;
+    const pairs = synonyms.partsLike(next).flatMap((other) => likely.map((part) => [part, other] as const));
+    const pair = pairs.find(([part, other]) => synonyms.namesOf(`${part} ${other}`).length > 0);
+    if (pair) [mended[at], mended[at + 1]] = pair;
   }
   return mended;
 }

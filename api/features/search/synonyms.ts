@@ -1,4 +1,4 @@
-import { isAlike, isMistyped } from '#api/kernel/is-near.ts';
+import { isAlike, isBesideKey, isMistyped } from '#api/kernel/is-near.ts';
 import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
 import { bonesOf } from './arabizi.ts';
@@ -113,13 +113,18 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     begins: (word) => beginnings.has(word),
     partsLike: (word) => {
       if (word.length < SHORTEST_PART || parts.has(word) || names.has(word)) return NONE;
-      const alike = [-1, 0, 1].flatMap((more) => partsByLength.get(word.length + more) ?? []).filter((part) => isMistyped(word, part, 1));
+      const alike = [-1, 0, 1]
+        .flatMap((more) => partsByLength.get(word.length + more) ?? [])
+        .filter(
+          // "control roon": what stands beside it says of four letters what is meant.
+          (part) => isMistyped(word, part, 1) || isBesideKey(word, part, 'behind'),
+        );
       const heard = LATIN.test(word) ? soundsOf(word).flatMap((sound) => partsBySound.get(sound) ?? []) : [];
       return [...new Set([...alike, ...heard.filter((part) => part[0] === word[0] && Math.abs(part.length - word.length) < 2)])];
     },
     near: (word, distance) =>
       asLong(word, distance)
-        .filter((other) => isMistyped(word, other, distance) || isAlike(word, other))
+        .filter((other) => isMistyped(word, other, distance) || isAlike(word, other) || isFirstMissed(word, other))
         .flatMap(namesOf),
     sounding: (sound) => sounds.get(sound) ?? NONE,
     spelt: (bones) => spelt.get(bones),
@@ -127,6 +132,11 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     remembered: new Map(),
     shortTexts: new Map(),
   };
+}
+
+/** `jiosk`: the first key missed by one, in a word that is long enough to be no other one. */
+function isFirstMissed(typed: string, meant: string): boolean {
+  return typed.length > SHORTEST_PART && isBesideKey(typed, meant, 'first');
 }
 
 function add(lists: Map<string, string[]>, key: string, value: string): void {

@@ -7,12 +7,14 @@ export const STRONG = 4;
 const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
 const MOST_SOUNDING = 50;
+const LEAST_BONES = 3;
 
 /** The telling words behind the terms of an index: by their beginnings, by how they sound, and for typing errors. */
 export class TermWords {
   readonly #strong = new Vocabulary();
   readonly #sounds = new Vocabulary();
   readonly #sounding = new Map<string, string[]>();
+  readonly #bones = new Map<string, string[]>();
 
   /** Told of each term that is new, and of each that has become stronger. */
   add(term: string, before: number, weight: number): void {
@@ -23,7 +25,7 @@ export class TermWords {
       const sound = soundOf(term);
       if (sound && term.length >= STRONG) this.#hear(sound, term);
     }
-    if (before < NAMED && weight >= NAMED && LATIN.test(term)) for (const sound of soundsOf(term)) this.#hear(sound, term);
+    if (before < NAMED && weight >= NAMED && LATIN.test(term)) this.#hearName(term);
   }
 
   startingWith(start: string, most: number): string[] {
@@ -38,12 +40,26 @@ export class TermWords {
     return this.#sounding.get(sound) ?? [];
   }
 
+  /** Latin names that have these consonants and no others. */
+  withBones(bones: string): readonly string[] {
+    return this.#bones.get(bones) ?? [];
+  }
+
   /** Latin names whose Arabic writing begins so. */
   soundingFrom(start: string): string[] {
     return this.#sounds
       .startingWith(start, MOST_SOUNDING)
       .flatMap((sound) => this.sounding(sound))
       .filter((term) => LATIN.test(term));
+  }
+
+  #hearName(term: string): void {
+    const sounds = soundsOf(term);
+    for (const sound of sounds) this.#hear(sound, term);
+    for (const bones of new Set(sounds.map((sound) => sound.replaceAll('V', '')))) {
+      if (bones.length < LEAST_BONES) continue;
+      this.#bones.set(bones, [...(this.#bones.get(bones) ?? []), term]);
+    }
   }
 
   #hear(sound: string, term: string): void {
