@@ -3,11 +3,13 @@ import { figureTerm, readFigures } from './figures/read-figures.ts';
 import { spellFigures } from './figures/spell-figures.ts';
 import { APART } from './shipped-synonyms.ts';
 import { stem, withoutArticle } from './stem.ts';
-import type { Synonyms } from './synonyms.ts';
+import { rootsOf, type Synonyms } from './synonyms.ts';
 
 const WORD = /[\p{L}\p{N}]+(?:\.\d+)*/gu;
 const MOST_REMEMBERED = 20_000;
 const SHORT_TEXT = 40;
+/** Two words with another ending may name something else. */
+const FEW_WORDS = 2;
 
 export function wordsIn(folded: string): string[] {
   return folded.match(WORD) ?? [];
@@ -69,11 +71,12 @@ export function hyphenatedIn(folded: string): string[] {
 export function phrasesAt(found: readonly string[], at: number, synonyms: Synonyms): { names: readonly string[]; length: number }[] {
   const word = found[at];
   if (word === undefined) return [];
-  if (!synonyms.begins(word) && !synonyms.begins(withoutArticle(word))) return [];
+  if (!synonyms.begins(word) && !synonyms.begins(withoutArticle(word)) && !synonyms.beginsBent(word)) return [];
   const phrases: { names: readonly string[]; length: number }[] = [];
   for (let length = Math.min(synonyms.longest, found.length - at); length > 1; length -= 1) {
     const own = found.slice(at, at + length);
     const names = [...synonyms.namesOf(own.join(' ')), ...synonyms.namesOf(own.map(withoutArticle).join(' '))];
+    if (names.length === 0 && found.length > FEW_WORDS && own.every((part) => part !== '')) names.push(...synonyms.namesOf(rootsOf(own)));
     if (names.length > 0) phrases.push({ names: [...new Set(names)], length });
   }
   return phrases;

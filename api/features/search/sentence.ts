@@ -7,6 +7,7 @@ export type Reach = { one: Wanted; terms: ReadonlyMap<string, number>; isKnown: 
 
 /** What a word that is said by the way counts beside one of the trade. */
 export const ASIDE = 0.4;
+const FEW_SAID = 4;
 /** How sure it must be that a word means what it counts for. */
 export const SURE = 0.8;
 /** Groups that nearly everything here belongs to. */
@@ -20,14 +21,17 @@ export function isCore(terms: ReadonlyMap<string, number>, lists: TermLists): bo
 }
 
 /** A sentence is about what the trade has a name for, each thing once; its other words are said by the way. */
-export function inSentence(known: readonly Reach[]): readonly Reach[] {
+export function inSentence(known: readonly Reach[], said: number): readonly Reach[] {
   if (!known.some((reach) => reach.isCore)) return known;
+  // Of few words none is said by the way, and a mistyped one is one of the trade.
+  const isMeant = ({ isCore: isOwn, terms }: Reach) =>
+    isOwn || (said < FEW_SAID && [...terms.keys()].some((term) => term.startsWith('=') && !VAGUE.has(term)));
   const told = new Set<string>();
   return known.map((reach) => {
     const names = reach.one.forms.filter((form) => form.startsWith('='));
     const isAgain = names.length > 0 && names.every((name) => told.has(name));
     for (const name of names) told.add(name);
-    return { ...reach, isAside: !reach.isCore || isAgain };
+    return { ...reach, isAside: !isMeant(reach) || isAgain };
   });
 }
 

@@ -21,6 +21,8 @@ export type Synonyms = {
   longest: number;
   /** Whether any name of several words begins with this one. */
   begins: (word: string) => boolean;
+  /** The same of a word with another ending. */
+  beginsBent: (word: string) => boolean;
   /** The words of names of several words that a mistyped one may be. */
   partsLike: (word: string) => readonly string[];
   /** The names that a mistyped word may mean. */
@@ -62,14 +64,22 @@ export function readSynonyms(own: readonly string[]): TradeWords {
   const trade = synonymsOf(said);
   return {
     ...trade,
-    asking: { ...synonymsOf([...said, ...asked]), isOfTrade: trade.isOfTrade, startingWith: trade.startingWith, near: trade.near },
+    asking: {
+      ...synonymsOf([...said, ...asked], { isBent: true }),
+      isOfTrade: trade.isOfTrade,
+      startingWith: trade.startingWith,
+      near: trade.near,
+    },
   };
 }
 
-function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]): Synonyms {
+/** `isBent`: a name of several words is known with other endings as well; "العاب تفاعليه" as "العاب تفاعلي". */
+function synonymsOf(lines: readonly { name: string; words: readonly string[] }[], { isBent = false } = {}): Synonyms {
   const names = new Map<string, string[]>();
   const beginnings = new Set<string>();
   const parts = new Set<string>();
+  const roots = new Set<string>();
+  const spoken = new Set<string>();
   let longest = 1;
   for (const { name, words: all } of lines) {
     for (const words of all) {
@@ -77,11 +87,17 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
       const [first = '', ...others] = words.split(' ');
       if (others.length > 0) {
         beginnings.add(first);
+        if (isBent) roots.add(stem(withoutArticle(first)));
         for (const part of [first, ...others]) parts.add(part);
       }
       longest = Math.max(longest, 1 + others.length);
     }
   }
+  if (isBent)
+    for (const [words, own] of names) {
+      const bent = words.includes(' ') ? rootsOf(words.split(' ')) : undefined;
+      if (bent !== undefined && !names.has(bent)) names.set(bent, own);
+    }
   const ofSingle = [...names].filter(([words]) => !words.includes(' '));
   const single = ofSingle.map(([word]) => word);
   // A plural or another ending of a word means the same, unless it is a word of its own.
@@ -111,6 +127,7 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     isOfTrade: (words) => names.has(words) || beginnings.has(words),
     longest,
     begins: (word) => beginnings.has(word),
+    beginsBent: (word) => roots.has(stem(withoutArticle(word))),
     partsLike: (word) => {
       if (word.length < SHORTEST_PART || parts.has(word) || names.has(word)) return NONE;
       const alike = [-1, 0, 1]
@@ -137,6 +154,10 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
 /** `jiosk`: the first key missed by one, in a word that is long enough to be no other one. */
 function isFirstMissed(typed: string, meant: string): boolean {
   return typed.length > SHORTEST_PART && isBesideKey(typed, meant, 'first');
+}
+
+export function rootsOf(words: readonly string[]): string {
+  return words.map((word) => stem(withoutArticle(word))).join(' ');
 }
 
 function add(lists: Map<string, string[]>, key: string, value: string): void {

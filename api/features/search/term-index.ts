@@ -122,7 +122,8 @@ export class TermIndex {
     const all = this.#findAll(known, known.length, query, asked, within);
     if (isPassing(reaches, query, all.total > 0)) return this.#nearest(known, query, asked, within);
     if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
-    if (all.total >= FEW || (all.total > 0 && (bounds.length > 0 || (isExact && known.length <= FEW_WORDS && isAnswered(all))))) return all;
+    const isMeant = bounds.length > 0 || (isExact && known.length <= FEW_WORDS && query.said < STORY && isAnswered(all));
+    if (all.total >= FEW || (all.total > 0 && isMeant)) return all;
     const first = { ...asked, from: 0, most: FEW };
     // Whoever says a figure among other words means what has it.
     for (const keepsFigures of isExact ? [true, false] : [false]) {
@@ -135,7 +136,8 @@ export class TermIndex {
 
   /** A sentence holds words that say little: what says most of it, and says it loudest, comes first, and before it what has its figures. */
   #findTold(known: readonly Reach[], query: Query, asked: Asked, within: Within): Found {
-    const [telling, others] = [inSentence(known), inSentence(known.filter(({ one }) => !one.isNumber))];
+    const words = known.filter(({ one }) => !one.isNumber);
+    const [telling, others] = [inSentence(known, query.said), inSentence(words, query.said)];
     const hasFigure = others.length < known.length;
     const exact = hasFigure ? this.#findAll(telling, halfOf(telling), query, asked, within, true) : undefined;
     if (exact && exact.total >= FEW) return exact;
