@@ -1,5 +1,6 @@
 import { typedOnOtherKeyboard } from './keyboard-slip.ts';
 import { readQuery } from './read-query.ts';
+import { respelt } from './respell.ts';
 import type { TradeWords } from './synonyms.ts';
 import type { Asked, Found, TermIndex } from './term-index.ts';
 
@@ -8,5 +9,9 @@ export function ask(index: TermIndex, synonyms: TradeWords, typed: string, asked
   const query = readQuery(typed, synonyms);
   const meant = index.knows(query) ? undefined : typedOnOtherKeyboard(typed);
   const other = meant === undefined ? undefined : readQuery(meant, synonyms);
-  return index.find(other && index.knows(other) ? other : query, asked);
+  if (other && index.knows(other)) return index.find(other, asked);
+  const spelt = respelt(typed, index, synonyms.asking);
+  const found = spelt === typed ? undefined : index.find(readQuery(spelt, synonyms), asked);
+  // Of several words another one may have been meant, of one none.
+  return found && (found.total > 0 || query.said < 2) ? found : index.find(query, asked);
 }

@@ -3,6 +3,7 @@ import { formsOf } from './analyse.ts';
 import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
 import { withoutArticle } from './stem.ts';
 import { STRONG, type TermWords } from './term-words.ts';
+import { isPlain } from './plain-words.ts';
 import type { Wanted } from './wanted.ts';
 
 const MOST_BEGINNINGS = 200;
@@ -33,6 +34,7 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   if (wanted.isNotSold) return found;
   const isWord = !/^\d+$/.test(word);
   const isThere = lists.has(word);
+  if (isPlain(word)) return found;
   const sound = soundOf(word);
   if (isLast && isWord && word.length >= SHORTEST_BEGINNING) {
     const isHeard = sound !== undefined && [synonyms.sounding(sound), words.sounding(sound)].some((terms) => terms.length > 0);

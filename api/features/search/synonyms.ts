@@ -6,12 +6,14 @@ import { ASKED_NEEDS } from './asked-needs.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
 import { ASKED_WORDS } from './asked-words.ts';
+import { Lexicon } from './lexicon.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
 import { stem, withoutArticle } from './stem.ts';
 
 const LATIN = /^[a-z]{4,}$/;
 const NONE: readonly string[] = [];
 const SHORTEST_PART = 4;
+const SPELT = /^(?:[a-z]{4,}|[\u0621-\u064a]{4,})$/;
 
 export type Synonyms = {
   /** The groups that words belong to: staff may put into one of theirs what is in one of ours. */
@@ -33,6 +35,8 @@ export type Synonyms = {
   spelt: (bones: string) => string | undefined;
   /** The names of what a word may become that is still being typed. */
   startingWith: (start: string) => readonly string[];
+  spoken: ReadonlySet<string>;
+  lexicon: Lexicon;
   /** The forms of words met before: a catalogue uses few different ones. */
   remembered: Map<string, readonly string[]>;
   /** The same of whole short texts. */
@@ -85,6 +89,7 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     for (const words of all) {
       add(names, words, name);
       const [first = '', ...others] = words.split(' ');
+      for (const word of [first, ...others]) spoken.add(word);
       if (others.length > 0) {
         beginnings.add(first);
         if (isBent) roots.add(stem(withoutArticle(first)));
@@ -118,6 +123,8 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
   const partsByLength = Map.groupBy(longParts, ({ length }) => length);
   const partsBySound = new Map<string, string[]>();
   for (const part of longParts) if (LATIN.test(part)) for (const sound of soundsOf(part)) add(partsBySound, sound, part);
+  const lexicon = new Lexicon();
+  for (const word of spoken) if (SPELT.test(word)) lexicon.add(word);
   const byLength = Map.groupBy(single, ({ length }) => length);
   // A slip of the finger leaves a word about as long as it was.
   const asLong = (word: string, distance: number) =>
@@ -146,6 +153,8 @@ function synonymsOf(lines: readonly { name: string; words: readonly string[] }[]
     sounding: (sound) => sounds.get(sound) ?? NONE,
     spelt: (bones) => spelt.get(bones),
     startingWith: (start) => single.filter((word) => word.startsWith(start)).flatMap(namesOf),
+    spoken,
+    lexicon,
     remembered: new Map(),
     shortTexts: new Map(),
   };

@@ -1,4 +1,5 @@
 import { soundOf, soundsOf } from '#api/kernel/sounds.ts';
+import { Lexicon } from './lexicon.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** From here on a term belongs to names, headings, groups or values: what somebody may mean who mistypes. */
@@ -6,11 +7,14 @@ export const STRONG = 4;
 /** From this weight on a term belongs to a name, and is also found by its sound. */
 const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
+const SPELT = /^(?:[a-z]{4,}|[\u0621-\u064a]{4,})$/;
 const MOST_SOUNDING = 50;
 const LEAST_BONES = 3;
 
 /** The telling words behind the terms of an index: by their beginnings, by how they sound, and for typing errors. */
 export class TermWords {
+  /** All of them, also what texts only mention. */
+  readonly lexicon = new Lexicon();
   readonly #strong = new Vocabulary();
   readonly #sounds = new Vocabulary();
   readonly #sounding = new Map<string, string[]>();
@@ -20,6 +24,7 @@ export class TermWords {
   add(term: string, before: number, weight: number): void {
     if (term.startsWith('#')) return;
     const isGroup = term.startsWith('=');
+    if (before === 0 && SPELT.test(term)) this.lexicon.add(term);
     if (before < STRONG && weight >= STRONG && !isGroup) {
       this.#strong.add(term);
       const sound = soundOf(term);
