@@ -8,6 +8,7 @@ test.each([
   ['calender', 'The calendar of meetings'],
   ['الاعدادت', 'الإعدادات'],
   ['webhoks', 'Webhooks'],
+  ['spesificatons', 'Specifications'],
 ])('%s is nearly %s', (typed, name) => {
   expect(nearlyCalled(typed)(name)).toBe(true);
 });
@@ -16,6 +17,7 @@ test.each([
   ['led', 'Old'],
   ['glomate', 'Climate'],
   ['no such wall', 'GlowMate Wall'],
+  ['wbhoks', 'Webhooks'],
   ['', 'GlowMate'],
 ])('%j is not %s', (typed, name) => {
   expect(nearlyCalled(typed)(name)).toBe(false);

@@ -28,6 +28,11 @@ test('a wall is given by cabinets, by sides, by a diagonal and by its shape, and
   expect(read('by=size&columns=2&rows=2&width=6&shape=16:9')).toEqual(['10 × 10', 'size']);
 });
 
+test('sides that hold cabinets to the last tenth of a millimetre hold them, whatever binary fractions make of them', () => {
+  const third = cabinetOf(typed({ cabinet: '333.3 × 333.3 × 60', 'cabinet-pixels': '128 × 128' }).specifications)!;
+  expect(read('width=2.3331&height=4.6662&shape=free', third)).toEqual(['7 × 14', 'size']);
+});
+
 test('half cabinets count where the product has them, and become whole ones where it has not', () => {
   expect(read('columns=6.5&rows=3.5', half)).toEqual(['6.5 × 3.5', 'cabinets']);
   expect(read('width=6.3&height=3.4&shape=free', half)).toEqual(['6.5 × 3.5', 'size']);

@@ -177,6 +177,13 @@ onBothEngines((door) => {
       [9, 'parent'],
       [10, 'parent'],
     ]);
+    const twice = await check(
+      `collection,id,name.en\nproducts,${product.id},A\nproducts,${product.id},B\nproducts,new-1,C\nproducts,new-1,D`,
+    );
+    expect(twice.errors.map(({ row, column }) => [row, column])).toEqual([
+      [3, 'id'],
+      [5, 'id'],
+    ]);
     expect((await check('name.en\nA\n')).errors).toMatchObject([{ row: 1, column: 'collection' }]);
     expect((await check('collection,Name!\nproducts,A\n')).errors).toMatchObject([{ row: 1, column: 'Name!' }]);
   });

@@ -547,6 +547,8 @@ onBothEngines(
       const tries = offers.flatMap((offer) => [send(offer), send(wrong, { total: 1 }), send(offer)]);
       const numbers = (await Promise.all(tries)).flatMap(({ status, body }) => (status === 200 ? [String(body['number'])] : []));
       expect(numbers.toSorted()).toEqual(Array.from({ length: 8 }, (_, index) => `AE-2026-000${index + 1}`));
+      expect((await send(await saved())).body['number']).toMatch(/^SA-2026-/);
+      expect((await send(await ae())).body['number']).toBe('AE-2026-0009');
     });
 
     test('erasing a person, and time, take people out of what was sent and keep its number and sums; drafts go whole', async () => {

@@ -41,6 +41,12 @@ test('a record is found by its name in either language, hidden or not, and no lo
   expect(await find('zephyr')).toEqual([]);
 });
 
+test('what begins with the words comes before what only holds them', async () => {
+  const products = callsOf(dashboard.app, collections.products);
+  for (const name_en of ['Great narwhal', 'Narwhal wall']) await products.add(0, { name_en });
+  expect((await find('narwhal')).map(({ title }) => title)).toEqual(['Narwhal wall', 'Great narwhal']);
+});
+
 test('what was begun and never published is found by what its draft calls it', async () => {
   const values = { name_en: 'Quokka wall', name_ar: 'جدار كوكا', headline_en: 'Marsupial' };
   const begun = await dashboard.app.admin('PATCH', '/api/en/drafts/products', { json: { key: 'quokka-quokka', parent: 0, values } });

@@ -107,4 +107,9 @@ test('a size that is not offered, and a wall of what has no cabinets, are told b
     expect(read({ product_id: 4, wall: typed, unit_price: '1' }, { product: wall }).fields).toEqual({ 'lines.2.wall': 'not-a-wall' });
   const before = { ...empty, lines: [{ ...read({ product_id: 3, size: 55 }, { product: kiosk }).line, size: 99 }] };
   expect(read({ product_id: 3, size: 99 }, { product: kiosk, before }).fields).toEqual({});
+  // What the offer has already in one size or as one wall is asked anew in another.
+  expect(read({ product_id: 3, size: 98 }, { product: kiosk, before }).fields).toEqual({ 'lines.2.size': 'not-offered' });
+  expect(read({ product_id: 3, size: 99, wall: '6c4' }, { product: kiosk, before }).fields).toMatchObject({
+    'lines.2.wall': 'not-offered',
+  });
 });

@@ -9,6 +9,7 @@ test.each([
   ['من ٢ الى ٣ متر', 2000, 3000],
   ['between 10 and 20 thousand riyals', 10_000, 20_000],
   ['between 500 and 800 nits', 500, 800],
+  ['between 800 and 500 nits', 500, 800],
 ])('%s says its unit once and means it twice', (query, min, max) => {
   const { text, figures } = figuresAsked(fold(query));
   expect(readBounds(text, figures).bounds).toMatchObject([{ min, max, wanted: (min + max) / 2 }]);
