@@ -4,12 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startMailServer, type Mood, type Received } from '#test/rig/mail-server.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
+import { IS_WIDE } from '#test/rig/shapes.ts';
 import { percentile, submit, tokenOf, type Answered } from './load.ts';
 import { adminOf, startMailProcess } from './mail-process.ts';
 
 /** A thousand in the wide run (`npm run test:wide`); more for a long night: MAIL_SUBMISSIONS=20000. */
-const SUBMISSIONS = Number(process.env['MAIL_SUBMISSIONS'] ?? (process.env['EVERY_COLLECTION'] === '1' ? 1000 : 250));
-const NIGHTS: readonly (Mood | 'down')[] = ['well', 'down', 'busy', 'silent', 'refuses', 'slow', 'drops-after-data', 'well'];
+const SUBMISSIONS = Number(process.env['MAIL_SUBMISSIONS'] ?? (IS_WIDE ? 1000 : 125));
+const ALL_NIGHTS: readonly (Mood | 'down')[] = ['well', 'down', 'busy', 'silent', 'refuses', 'slow', 'drops-after-data', 'well'];
 const AT_ONCE = 8;
 /** The first answers of a new process are slow, with mail or without. */
 const WARM_MS = 1000;
@@ -22,9 +23,11 @@ const TIMINGS = {
   atOnce: AT_ONCE,
 };
 
-for (const engine of ENGINES) {
+for (const [turn, engine] of ENGINES.entries()) {
+  // What a mail server does is the same to both databases: they take its nights in turn, the wide run all of them.
+  const nights = ALL_NIGHTS.filter((_, night) => IS_WIDE || night % ENGINES.length === turn);
   test(
-    `P22 D04 F05 F09: ${SUBMISSIONS} inquiries through every bad night of the mail server and a kill in each: all stored, all delivered, none twice (${engine})`,
+    `P22 D04 F05 F09: ${SUBMISSIONS} inquiries through bad nights of the mail server and a kill in each: all stored, all delivered, none twice (${engine})`,
     { timeout: 1_200_000 },
     async ({ annotate }) => {
       const { first, startAgain, drop, ...started } = await startMailProcess(engine, TIMINGS);
@@ -38,8 +41,8 @@ for (const engine of ENGINES) {
       const answers: (Answered & { mood: string; isWarm: boolean })[] = [];
       let startedAt = performance.now();
       const earlier: Received[] = [];
-      const share = Math.ceil(SUBMISSIONS / NIGHTS.length);
-      for (const [night, mood] of NIGHTS.entries()) {
+      const share = Math.ceil(SUBMISSIONS / nights.length);
+      for (const [night, mood] of nights.entries()) {
         if (mood === 'down') await mail.close();
         else mail.mood(mood);
         const numbers = Array.from({ length: Math.min(share, SUBMISSIONS - night * share) }, (_, index) => night * share + index);
@@ -73,7 +76,7 @@ for (const engine of ENGINES) {
       expect([...mailsOf].filter(([, ids]) => ids.size !== 1)).toEqual([]);
       expect(new Set(arrived().map(({ messageId }) => messageId)).size).toBe(SUBMISSIONS);
       const copies = arrived().length - SUBMISSIONS;
-      expect(copies).toBeLessThanOrEqual(NIGHTS.length * AT_ONCE); // only what was in hand when the process died
+      expect(copies).toBeLessThanOrEqual(nights.length * AT_ONCE); // only what was in hand when the process died
 
       const p99 = (isWanted: (answer: (typeof answers)[number]) => boolean) =>
         percentile(
