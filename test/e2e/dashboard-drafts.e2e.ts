@@ -248,8 +248,11 @@ for (const language of turn(1))
     await expect(page.getByText(say(language, 'draft.kept'))).toBeVisible();
     expect(await kept()).toEqual({ headline_en: 'After the end' });
 
+    // An open form tells who has it open; sent without a session that would ask for one before anything is typed.
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/here') && answer.request().method() === 'PATCH');
     await page.goto(address(language, `/dashboard/products?edit=${id}`));
     await hydrated(page);
+    await told;
     await page.context().clearCookies();
     await headline.fill('Before a reload');
     await expect(sheet.getByText(say(language, 'kept.note'))).toBeVisible();

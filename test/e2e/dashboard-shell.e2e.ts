@@ -235,7 +235,7 @@ for (const language of LANGUAGES) {
       expect(addressOf(page)).toBe(address(language, '/dashboard/categories?text=a'));
       if (fail === 'gone') expect(await page.evaluate(() => scrollY)).toBe(position);
       position = await page.evaluate(() => {
-        scrollTo(0, 100);
+        scrollTo({ top: 100, behavior: 'instant' });
         return scrollY;
       });
       await page.unroute('**/dashboard/products*');

@@ -11,7 +11,7 @@ const TRIES = 200;
 
 async function startBusy(settlesWithinMs?: number) {
   const { dataDir, drop } = await createMigratedDatabase('sqlite');
-  const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {
+  const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0', TRUST_PROXY: '1' }), {
     logger: { level: 'silent' },
     maxEventLoopDelayMs: LIMIT_MS,
     settlesWithinMs,
@@ -67,7 +67,11 @@ test('a server that stood still, stopped or asleep, is not overloaded when it go
   await call('GET', '/still');
   // Until the lateness has been measured and forgotten again.
   const until = performance.now() + 3000;
-  for (let asked = 0; performance.now() < until; asked += 1) expect((await call('GET', `/api/en/search?q=${asked}`)).status).toBe(200);
+  // Each by another stranger: one alone may not ask as often as a quiet machine answers.
+  for (let asked = 0; performance.now() < until; asked += 1) {
+    const headers = { 'x-forwarded-for': `10.0.${(asked >> 8) & 255}.${asked & 255}` };
+    expect((await call('GET', `/api/en/search?q=${asked}`, { headers })).status).toBe(200);
+  }
   await server.stop();
   await drop();
 });
