@@ -95,6 +95,27 @@ test('the documented roles and areas are the declared ones', () => {
   expect(readFileSync(page, 'utf8')).toContain(`The areas are ${ALL_AREAS.map((area) => `\`${area}\``).join(', ')}.`);
 });
 
+test('the documented rate limits are the declared ones', () => {
+  const sources = globSync('{api,store}/**/*.ts', { exclude: ['**/*.test.ts'] }).map((path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }));
+  const declared = sources.flatMap(({ path, text }) => {
+    const factor = (term: string): number =>
+      /^\d/.test(term) ? Number(term.replaceAll('_', '')) : product(new RegExp(`const ${term} = (.*);`).exec(text)?.[1] ?? '');
+    const product = (expression: string) => expression.split(' * ').reduce((all, term) => all * factor(term), 1);
+    const limits = [...text.matchAll(/\{ max: ([\dA-Z_]+), windowMs: ([\dA-Z_* ]+) \}/g)];
+    return limits.map(([, max = '', window = '']) => `${path}: ${product(max)} in ${product(window) / 1000} s`);
+  });
+  // What may happen once is no rate: the same thing sent twice is one.
+  const rates = declared.filter((limit) => !limit.includes(': 1 in '));
+  const rows = documentedTable('docs/reliability.md', 'Rate').map(
+    ([, most, seconds, file = '']) => `${file.slice(1, -1)}: ${most} in ${seconds} s`,
+  );
+  expect(rows.toSorted()).toEqual(rates.toSorted());
+  expect(rates).not.toEqual([]);
+});
+
 test('the arithmetic of a busy hour is that of its own sentence', () => {
   const [pages, files, peak, pageMs, fileMs] = [5, 40, 3, 0.12, 0.5];
   const rows = documentedTable('docs/growing.md', 'Visits a day').map(([visits = '', asked, ofPages, ofFiles]) => {
