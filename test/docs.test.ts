@@ -116,6 +116,15 @@ test('the documented rate limits are the declared ones', () => {
   expect(rates).not.toEqual([]);
 });
 
+test('the documented island has the options that islands have', () => {
+  const page = readFileSync('docs/islands.md', 'utf8');
+  const [, declared = ''] = /export type IslandOptions = \{([^]*?)^\};/m.exec(readFileSync('app/islands/island.tsx', 'utf8')) ?? [];
+  const options = [...declared.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+  const [, example = ''] = /island\('counter', \{(.*?)\}/.exec(page) ?? [];
+  expect([...example.matchAll(/(\w+):/g)].map(([, name]) => name)).toEqual(options);
+  expect([...page.matchAll(/^- \*\*`(\w+)`\*\*:/gm)].map(([, name]) => name)).toEqual(options);
+});
+
 test('the arithmetic of a busy hour is that of its own sentence', () => {
   const [pages, files, peak, pageMs, fileMs] = [5, 40, 3, 0.12, 0.5];
   const rows = documentedTable('docs/growing.md', 'Visits a day').map(([visits = '', asked, ofPages, ofFiles]) => {

@@ -4,8 +4,8 @@ import { PageFactsContext, usePageFacts } from '#app/page/page-facts.ts';
 import { IslandDrawingContext } from './island-drawing.ts';
 import { scriptSafe } from './script-safe.ts';
 
-/** `seen` and `idle` wait for the first sign of life as well: who only looks downloads no React. A click wakes any and is clicked again. */
-export type Wakes = 'touched' | 'seen' | 'idle';
+/** `seen` waits for the first sign of life as well: who only looks downloads no React. A click wakes any and is clicked again. */
+export type Wakes = 'touched' | 'seen';
 
 export type IslandOptions = {
   wakes: Wakes;
