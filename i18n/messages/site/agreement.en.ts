@@ -5,6 +5,6 @@ export const agreementEn = {
   'site.agree.product': 'We use these details only to answer this inquiry.',
   'site.agree.project': 'We use these details only to answer this inquiry and to prepare an offer.',
   'site.agree.campaign': 'We use these details only to answer you.',
-  'site.agree.newsletter': 'We write only when there is news, and every letter lets you unsubscribe.',
+  'site.agree.newsletter': 'We write only when there is news, and every mail lets you unsubscribe.',
   'site.agree.community': 'Your name and words are public. Please share no phone numbers or addresses.',
 } as const;
