@@ -43,20 +43,24 @@ export function followRecords<Found, Looked extends Model = Model>(parts: Parts<
   }
 
   async function lookAtAll(found: FoundByRecord<Found>, model: Looked): Promise<void> {
-    for await (const entry of walkEntries(database.kysely, model.name)) await put(found, model, entry);
+    for await (const entry of walkEntries(database.kysely, model.name)) {
+      const seen = await look(model, entry);
+      if (seen !== undefined) found.set(recordSubject(model.name, entry.id), seen);
+    }
   }
 
-  async function put(found: FoundByRecord<Found>, model: Looked, entry: Entry): Promise<void> {
-    const seen = await look(model, entry);
-    if (seen !== undefined) found.set(recordSubject(model.name, entry.id), seen);
+  /** Whoever reads meanwhile is given what was found before, not a gap. */
+  async function lookAtAllAgain(found: FoundByRecord<Found>, looked: readonly Looked[]): Promise<void> {
+    const fresh: FoundByRecord<Found> = new Map();
+    for (const model of looked) await lookAtAll(fresh, model);
+    const prefixes = looked.map(({ name }) => `${name}#`);
+    for (const known of [...found.keys()])
+      if (!fresh.has(known) && prefixes.some((prefix) => known.startsWith(prefix))) found.delete(known);
+    for (const [record, seen] of fresh) found.set(record, seen);
   }
 
   async function follow(found: FoundByRecord<Found>, change: Change): Promise<void> {
-    if (change === 'everything') {
-      found.clear();
-      for (const model of models) await lookAtAll(found, model);
-      return;
-    }
+    if (change === 'everything') return lookAtAllAgain(found, models);
     const again = new Map<Looked, Set<number>>();
     const note = (record: Subject) => {
       const [name = '', id] = record.split('#');
@@ -67,17 +71,24 @@ export function followRecords<Found, Looked extends Model = Model>(parts: Parts<
       if (subject.includes('/')) continue; // an order, which changes no record
       for (const record of [subject, ...dependentsOf(subject)]) note(record);
       const model = byName.get(subject);
-      if (!model) continue;
-      for (const known of [...found.keys()].filter((key) => key.startsWith(`${subject}#`))) found.delete(known);
-      await lookAtAll(found, model);
+      if (model) await lookAtAllAgain(found, [model]);
     }
-    for (const [model, ids] of again) await lookAt(found, model, [...ids]);
+    for (const [model, ids] of again) await lookAgain(found, model, [...ids]);
   }
 
-  async function lookAt(found: FoundByRecord<Found>, model: Looked, ids: readonly number[]): Promise<void> {
-    for (const id of ids) found.delete(recordSubject(model.name, id));
-    for (let first = 0; first < ids.length; first += BATCH)
-      for (const entry of await findEntries(database.kysely, model.name, ids.slice(first, first + BATCH))) await put(found, model, entry);
+  async function lookAgain(found: FoundByRecord<Found>, model: Looked, ids: readonly number[]): Promise<void> {
+    for (let first = 0; first < ids.length; first += BATCH) {
+      const batch = ids.slice(first, first + BATCH);
+      const entries = await findEntries(database.kysely, model.name, batch);
+      const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      for (const id of batch) {
+        const entry = byId.get(id);
+        const seen = entry && (await look(model, entry));
+        const record = recordSubject(model.name, id);
+        if (seen === undefined) found.delete(record);
+        else found.set(record, seen);
+      }
+    }
   }
 
   const { ready, soon } = followChanges({ onChange, build, follow });
