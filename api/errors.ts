@@ -221,7 +221,6 @@ const FOREIGN_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed',
   FST_ERR_BAD_URL: 'malformed',
   FST_ERR_ASYNC_CONSTRAINT: 'malformed',
-  FST_UNDER_PRESSURE: 'overloaded',
   ENOSPC: 'disk-full',
   EDQUOT: 'disk-full',
   EMFILE: 'unavailable',

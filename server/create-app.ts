@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Operations } from '#server/operations.ts';
 import type { Changes } from '#store/changes.ts';
@@ -16,6 +15,7 @@ import { createEarlyServer } from './early-server.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { registerMetrics } from './metrics/metrics-route.ts';
 import { openProxyCheck, seenThrough } from './proxy-check.ts';
+import { refuseWhenLate } from './refuse-when-late.ts';
 import { openRequestIds } from './request-ids.ts';
 import type { Readiness } from './readiness.ts';
 import { VERSION } from '#store/version.ts';
@@ -38,11 +38,6 @@ const MOST_PER_ADDRESS = 500;
 const MOST_PER_VISITOR = 200;
 const BOUNDS = { wholeRequestMs: WHOLE_REQUEST_TIMEOUT_MS, idleMs: IDLE_TIMEOUT_MS, body: BODY_PACE };
 const EVENT_LOOP_DELAY_MS = 2000;
-const PRESSURE_SAMPLE_MS = 1000;
-const STANDSTILL_MS = 3000;
-const LOOK_MS = 100;
-const IDLE_SHARE = 0.02;
-const AWAKE_AFTER_MS = 5000;
 /** The first pages and the search index of a starting server keep it busy too, longest where others compete for the processor. */
 const SETTLES_WITHIN_MS = 15_000;
 const ALIVE = { ok: true, version: VERSION };
@@ -145,7 +140,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const { accounts, isInMaintenance } = parts.operations;
   installGate(app, { accounts, isInMaintenance, isSecure, publicUrl: parts.publicUrl });
-  await refuseUnderPressure(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS, parts.settlesWithinMs ?? SETTLES_WITHIN_MS);
+  refuseWhenLate(app, parts.maxEventLoopDelayMs ?? EVENT_LOOP_DELAY_MS, parts.settlesWithinMs ?? SETTLES_WITHIN_MS);
   app.removeContentTypeParser('text/plain'); // nothing here reads it, and other sites' forms can send it
   acceptJson(app);
   acceptForms(app);
@@ -157,37 +152,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   mountRoutes(app, bases, allRoutes(app, { ...parts, isSecure, early }), { cache, early, limit: parts.limit ?? openReadLimit() });
   await parts.extend?.(app);
   return app;
-}
-
-async function refuseUnderPressure(app: FastifyInstance, maxEventLoopDelay: number, settlesWithinMs: number): Promise<void> {
-  let settledAt = Number.POSITIVE_INFINITY;
-  app.addHook('onListen', async () => {
-    settledAt = performance.now() + settlesWithinMs;
-  });
-  const looking = watchForStandstill(() => (settledAt = Math.max(settledAt, performance.now() + AWAKE_AFTER_MS)));
-  app.addHook('onClose', async () => clearInterval(looking));
-  await app.register(underPressure, {
-    maxEventLoopDelay,
-    sampleInterval: PRESSURE_SAMPLE_MS,
-    pressureHandler: ({ url }, _reply, _type, delay) => {
-      // Whoever watches the server must still be able to ask it.
-      const isWatcher = /^\/(?:healthz|readyz|metrics)(?:\?|$)/.test(url);
-      // A look that came before the first measurement says infinite; the next one knows.
-      if (!isWatcher && performance.now() > settledAt && delay !== Number.POSITIVE_INFINITY)
-        throw Object.assign(new Error('overloaded'), { code: 'FST_UNDER_PRESSURE' });
-    },
-  });
-}
-
-/** A process that was stopped, or whose machine slept, is late without having worked: nobody has asked too much of it. */
-function watchForStandstill(onAwake: () => void): NodeJS.Timeout {
-  let seen = { at: performance.now(), cpu: process.cpuUsage() };
-  return setInterval(() => {
-    const [late, { user, system }] = [performance.now() - seen.at, process.cpuUsage(seen.cpu)];
-    seen = { at: performance.now(), cpu: process.cpuUsage() };
-    // What was done since the look before it stood still counts along.
-    if (late > STANDSTILL_MS && (user + system) / 1000 < 2 * LOOK_MS + late * IDLE_SHARE) onAwake();
-  }, LOOK_MS).unref();
 }
 
 /** Whether the process lives is said before anything else is asked: no session, no database, no limit. */
