@@ -104,6 +104,6 @@ export const deskAr = {
   'desk.views.save.yes': 'حفظ',
   'desk.views.name': 'اسم القائمة',
   'desk.views.share': 'لكل الزملاء',
-  'desk.views.rename': 'غيّر اسم القائمة {name}',
+  'desk.views.rename': 'تغيير اسم القائمة {name}',
   'desk.views.remove': 'انسَ القائمة {name}',
 } satisfies Record<keyof typeof deskEn, string>;
