@@ -24,7 +24,8 @@ test('a wall is given by cabinets, by sides, by a diagonal and by its shape, and
   expect(read('height=13.4 ft')).toEqual(['12 × 12', 'size']);
   expect(read('height=13.4&unit=ft')).toEqual(['12 × 12', 'size']);
   expect(read('diagonal=163')).toEqual(['6 × 6', 'diagonal']);
-  expect(read('diagonal=163&shape=21:9')).toEqual(['6 × 5', 'diagonal']);
+  expect(read('diagonal=163&shape=21:9')).toEqual(['6 × 5', 'diagonal', 'shape other-shape']);
+  expect(read('columns=6&rows=2&shape=16:9')).toEqual(['6 × 2', 'cabinets']);
   expect(read('by=size&columns=2&rows=2&width=6&shape=16:9')).toEqual(['10 × 10', 'size']);
 });
 
@@ -51,6 +52,8 @@ test.each([
   ['width=letters', '6 × 6', 'width not-a-number'],
   ['diagonal=1e9', '6 × 6', 'diagonal not-a-number'],
   ['columns=3&rows=3&shape=4:3', '3 × 3', 'shape not-a-choice'],
+  ['columns=3&rows=3&place=mars', '3 × 3', 'place not-a-choice'],
+  ['columns=3&rows=3&unit=furlong', '3 × 3', 'unit not-a-choice'],
 ])('"%s" becomes a wall that can be built and a remark', (query, wall, remark) => {
   const [built, , ...remarks] = read(query);
   expect([built, ...remarks]).toEqual([wall, remark]);

@@ -1,18 +1,40 @@
-import { isOneOf } from '../known.ts';
-import { typedCount, typedInches, typedMetres } from '../advisor/typed-number.ts';
+import { isOneOf, namesOf } from '../known.ts';
+import type { Place } from '../advisor/places.ts';
+import { type LengthUnit, typedCount, typedInches, typedMetres } from '../advisor/typed-number.ts';
+import { PLACES } from '../specifications/places.ts';
 import type { Cabinet } from './cabinet.ts';
 import { SHAPE_CHOICES, type ShapeChoice } from './shapes.ts';
-import { bounded, buildable, completed, type Counts, MOST_CABINETS, MOST_EACH_WAY, snapToDiagonal, snapToSize } from './snap.ts';
-import { type TypedWall, WALL_KEYS, type WallKey, type Way, WAYS } from './wall-keys.ts';
+import {
+  bounded,
+  buildable,
+  completed,
+  type Counts,
+  isShapedAs,
+  MOST_CABINETS,
+  MOST_EACH_WAY,
+  snapToDiagonal,
+  snapToSize,
+} from './snap.ts';
+import { type TypedWall, UNITS, WALL_KEYS, type WallKey, type Way, WAYS } from './wall-keys.ts';
 
 /** What was asked for and could not be built as it was, or said nothing; the wall beside it is the nearest one. */
 export type Remark = {
-  code: 'not-a-number' | 'not-a-choice' | 'no-halves' | 'too-few' | 'too-many' | 'too-many-in-all' | 'too-small' | 'too-large' | 'nothing';
+  code:
+    | 'not-a-number'
+    | 'not-a-choice'
+    | 'no-halves'
+    | 'too-few'
+    | 'too-many'
+    | 'too-many-in-all'
+    | 'too-small'
+    | 'too-large'
+    | 'other-shape'
+    | 'nothing';
   key: WallKey;
   typed: string;
   limit: number;
 };
-export type ReadWall = Counts & { way: Way; shape: ShapeChoice; remarks: readonly Remark[] };
+export type ReadWall = Counts & { way: Way; shape: ShapeChoice; unit: LengthUnit; place: Place | undefined; remarks: readonly Remark[] };
 
 /** Two metres high, as an example where nobody said how large. */
 const EXAMPLE_HEIGHT = 2000;
@@ -32,15 +54,20 @@ export function readWall(typed: TypedWall, cabinet: Cabinet): ReadWall {
     return undefined;
   };
   const shape = choice(typed, 'shape', SHAPE_CHOICES, remark) ?? '16:9';
+  const unit = choice(typed, 'unit', UNITS, remark) ?? 'm';
+  const place = choice(typed, 'place', namesOf(PLACES), remark);
   const way = choice(typed, 'by', WAYS, remark) ?? wayOf(typed);
   const said = { cabinets, size, diagonal }[way]();
   const wall = said ?? completed(cabinet, { rows: buildable(EXAMPLE_HEIGHT / cabinet.high, cabinet.step.rows) }, shape);
-  if (!said && remarks.length === 0) remark('nothing', 'columns');
+  if (!said && !remarks.some(({ code }) => code === 'not-a-number')) remark('nothing', 'columns');
   const most = { columns: Math.min(wall.columns, MOST_EACH_WAY), rows: Math.min(wall.rows, MOST_EACH_WAY) };
   if (said && way !== 'cabinets' && (most.columns < wall.columns || most.rows < wall.rows)) remark('too-many', 'columns', MOST_EACH_WAY);
   const built = bounded(most);
   if (built.rows !== most.rows) remark('too-many-in-all', 'rows', MOST_CABINETS);
-  return { ...built, way, shape, remarks };
+  const ratio = (built.columns * cabinet.wide) / (built.rows * cabinet.high);
+  const isShaped = way !== 'cabinets' || typed.columns === undefined || typed.rows === undefined;
+  if (said && typed.shape === shape && isShaped && !isShapedAs(shape, ratio)) remark('other-shape', 'shape', ratio);
+  return { ...built, way, shape, unit, place, remarks };
 
   function cabinets(): Counts | undefined {
     const given = { columns: count('columns'), rows: count('rows') };
@@ -61,7 +88,6 @@ export function readWall(typed: TypedWall, cabinet: Cabinet): ReadWall {
   }
 
   function size(): Counts | undefined {
-    const unit = typed.unit === 'ft' ? 'ft' : 'm';
     const [width, height] = SIDES.map((key) => {
       const text = typed[key] ?? '';
       const value = text === '' ? undefined : typedMetres(text, unit);

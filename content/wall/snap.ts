@@ -12,6 +12,10 @@ const TOUCH = 1e-6;
 const CLOSE = 0.03;
 const INCH = 25.4;
 
+export function isShapedAs(shape: ShapeChoice, ratio: number): boolean {
+  return shape === 'free' || Math.abs(Math.log(ratio / SHAPES[shape])) <= CLOSE;
+}
+
 /** The largest wall of a shape that fits into so many mm; where one side is not said, the shape gives it. */
 export function snapToSize(
   cabinet: Cabinet,

@@ -18,3 +18,4 @@ export type TypedWall = Readonly<Partial<Record<WallKey, string>>>;
 /** A wall's size is said in one of these ways. */
 export const WAYS = ['cabinets', 'size', 'diagonal'] as const;
 export type Way = (typeof WAYS)[number];
+export const UNITS = ['m', 'ft'] as const;

@@ -79,6 +79,7 @@ test.each([
   ['/en/wall?product=2&columns=-1&rows=0', 'Columns: -1 is less than the least', '1 × 1'],
   ['/en/wall?product=2&by=size&width=1500&height=7&unit=ft', 'the limit is 400 m.', '6 × 6 cabinets'],
   ['/en/wall?product=2&by=cabinets&columns=6½&rows=3', 'no such parts of a cabinet', '7 × 3'],
+  ['/en/wall?product=2&columns=3&rows=3&place=mars', 'Where it stands: “mars” is not one of the choices.', '3 × 3'],
   ['/wall?product=2&columns=ستة&rows=2', '«ستة» ليس رقمًا', 'أقرب جدار يمكن بناؤه'],
   ['/en/wall?product=2&columns=2&rows=2&hours=99', 'at most 24 hours', '12 hours a day'],
 ])('%s gets a sentence and the nearest wall', async (url, sentence, wall) => {

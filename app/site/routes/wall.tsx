@@ -34,7 +34,15 @@ export const action = formAction(async ({ operations, language, country, address
   const { name, email, phone } = values;
   const given = ([...PROPOSAL_FIGURES, 'quantity', 'city'] as const).flatMap((field) => (values[field] ? [[field, values[field]]] : []));
   const fields = { product: product.name, product_id: id, ...Object.fromEntries(given), name, email, phone };
-  return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
+  return operations.leads.receive({
+    kind: 'product',
+    country,
+    language,
+    address,
+    page: url.pathname,
+    evidence,
+    fields,
+  });
 });
 
 export default function WallPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -51,11 +59,12 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
         </Container>
       </Section>
     );
-  const { product, figures, svg } = built;
+  const { product, read, figures, svg } = built;
+  const { place: _typed, ...others } = typed;
+  const set = { ...others, ...(typed.unit && { unit: read.unit }), ...(read.place && { place: read.place }) };
   const { columns, rows } = figures;
-  const path = wallPath({ product: product.id, columns, rows }, language, typed);
+  const path = wallPath({ product: product.id, columns, rows }, language, set);
   const fields = wallFields({ product: product.id, columns, rows }, figures.wall);
-  const unit = typed.unit === 'ft' ? 'ft' : 'm';
   return (
     <>
       <Section className={styles['top']}>
@@ -72,7 +81,7 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
             <MixedText text={t('site.wall.named', { name: product.name, columns, rows })} />
           </Heading>
           <Instead {...{ instead, askedName, built }} />
-          <WallSteps product={product.id} figures={figures} typed={typed} />
+          <WallSteps product={product.id} figures={figures} typed={set} />
           <div className={styles['drawing']} dangerouslySetInnerHTML={{ __html: svg }} />
           <p className={styles['caption']}>{t('site.wall.caption')}</p>
           <div className={styles['actions']}>
@@ -83,7 +92,7 @@ export default function WallPage({ loaderData, actionData }: Route.ComponentProp
             </LinkButton>
           </div>
           <p role="status" className="visually-hidden" data-shortlist-status="" />
-          <WallFacts built={built} running={running} vat={vat} unit={unit} />
+          <WallFacts built={built} running={running} vat={vat} unit={read.unit} />
           <p className={styles['careful']}>{t('site.wall.careful')}</p>
           <WallFiles product={product.id} columns={columns} rows={rows} />
           <OwnPlace product={product} shape={figures.wall.built} />

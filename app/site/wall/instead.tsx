@@ -11,7 +11,10 @@ export function Instead({ instead, askedName, built: { product, read } }: Pick<W
     ...read.remarks.map((remark) => remarkText(remark, t)),
   ];
   if (sentences.length === 0) return null;
-  const isWrong = instead === 'no-wall' || instead === 'unknown' || read.remarks.some(({ code }) => code !== 'nothing');
+  const isWrong =
+    instead === 'no-wall' ||
+    instead === 'unknown' ||
+    read.remarks.some(({ code, key }) => code !== 'nothing' && key !== 'place' && key !== 'unit');
   return (
     <div role="status" className={styles['instead']}>
       <ul>

@@ -59,7 +59,7 @@ export async function loadWall(page: PageArgs) {
       read,
       figures,
       svg: writeSvg(drawing, `${name} · ${read.columns} × ${read.rows}`),
-      isInRoom: isInRoom(typed.place, specifications),
+      isInRoom: isInRoom(read.place, specifications),
     };
   }
 }

@@ -12,6 +12,7 @@ const CODES = {
   'too-many-in-all': 'site.wall.remark.tooManyInAll',
   'too-small': 'site.wall.remark.tooSmall',
   'too-large': 'site.wall.remark.tooLarge',
+  'other-shape': 'site.wall.remark.otherShape',
   nothing: 'site.wall.remark.nothing',
 } as const satisfies Record<Remark['code'], SiteKey>;
 
@@ -23,6 +24,8 @@ const NAMES = {
   diagonal: 'site.wall.diagonal',
   shape: 'site.wall.shape',
   by: 'site.wall.by',
+  place: 'site.wall.place',
+  unit: 'site.wall.unit',
 } as const satisfies Partial<Record<Remark['key'], SiteKey>>;
 
 export function remarkText({ code, key, typed, limit }: Remark, t: Translate): string {

@@ -16,7 +16,7 @@ export function WallForm({ typed, products, places, running, built }: FormProps)
   const t = useTexts();
   const language = useLanguage();
   const { product, read, figures } = built;
-  const unit = typed.unit === 'ft' ? 'ft' : 'm';
+  const { unit } = read;
   const number = { inputMode: 'decimal', autoComplete: 'off', maxLength: 20 } as const;
   const isListed = products.some(({ id }) => id === product.id);
   return (
@@ -67,7 +67,7 @@ export function WallForm({ typed, products, places, running, built }: FormProps)
         <option value="m">{t('site.wall.unit.m')}</option>
         <option value="ft">{t('site.wall.unit.ft')}</option>
       </Field>
-      <Field as="select" name="place" label={t('site.wall.place')} defaultValue={typed.place ?? ''}>
+      <Field as="select" name="place" label={t('site.wall.place')} defaultValue={read.place ?? ''}>
         <option value="">{t('site.wall.anyPlace')}</option>
         {Object.entries(places).map(([place, name]) => (
           <option key={place} value={place}>

@@ -60,6 +60,7 @@ export const wallAr = {
   'site.wall.remark.tooMany': '{name}: ما زاد على {limit} كابينة في اتجاه واحد يُقسَّم على عدة جدران.',
   'site.wall.remark.tooManyInAll': 'ما زاد على {limit} كابينة في المجموع يُقسَّم على عدة جدران، ولذلك قلّلنا الصفوف.',
   'site.wall.remark.tooSmall': '{name}: {typed} أقل من كابينة واحدة، وهي {limit}\u00a0مم.',
+  'site.wall.remark.otherShape': '{name}: لا تعطي الكبائن {typed} بهذا المقاس، ونسبة هذا الجدار \u2066{limit}:1\u2069.',
   'site.wall.remark.tooLarge': '{name}: {typed} أكثر مما نخططه هنا، والحد {limit}.',
 
   'site.wall.fact.size': 'المقاس',

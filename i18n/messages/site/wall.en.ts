@@ -59,6 +59,7 @@ export const wallEn = {
   'site.wall.remark.tooMany': '{name}: more than {limit} cabinets one way are planned as several walls.',
   'site.wall.remark.tooManyInAll': 'More than {limit} cabinets in all are planned as several walls, so there are fewer rows.',
   'site.wall.remark.tooSmall': '{name}: {typed} is less than one cabinet, which takes {limit}\u00a0mm.',
+  'site.wall.remark.otherShape': '{name}: {typed} does not come out of whole cabinets at this size; this wall is {limit}:1.',
   'site.wall.remark.tooLarge': '{name}: {typed} is more than we can plan here; the limit is {limit}.',
 
   'site.wall.fact.size': 'Size',
