@@ -95,7 +95,7 @@ test.each(
 test('the front of the dashboard greets, counts and leads, in the language one reads', async () => {
   const { app, screen } = dashboard;
   await app.admin('PUT', '/api/en/settings/dashboard', { json: { heading: 'Our house', welcome: 'Good to see you.' } });
-  await app.call('POST', '/api/en/email/send-email-sa', { json: { subject: 'A wall', message: 'How much?' } });
+  await app.call('POST', '/api/en/email/send-email-sa', { json: { subject: 'A wall', message: 'How much?', page: '/%E0%A4%A' } });
   const [english, arabic] = [await screen(''), await screen('', { language: 'ar' })];
   proves('R-04');
   expect(english).toMatch(/<button[^>]*lang="ar"><span>العربية<\/span>.*<h1>Our house<\/h1>.*Good to see you\./s);
@@ -123,6 +123,9 @@ test('the front of the dashboard greets, counts and leads, in the language one r
   proves('3-12');
   expect(english).toMatch(/<a href="\/en"[^>]*><span>View site<\/span><\/a>/);
   expect(english).not.toContain('<footer');
+  // An address that nobody can decode came with the message, which can be read all the same.
+  const inbox = await app.admin('GET', '/api/en/inbox');
+  expect(await screen(`/inbox/${/"id":(\d+)/.exec(inbox.text)?.[1]}`)).toContain('>/%E0%A4%A<');
 });
 
 /** Lists with a screen behind each card. */

@@ -1,4 +1,6 @@
 import { Foreign } from '#app/ui/foreign/foreign.tsx';
+import { decodedPath } from '#app/page/decoded-path.ts';
+import { isOnSite } from '#content/site-address.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { namedText } from './lead-texts.ts';
 import type { LeadView } from './load-lead.server.ts';
@@ -30,7 +32,7 @@ export function LeadDetails({ lead, details }: Pick<LeadView, 'lead' | 'details'
         <Fact label={t('inbox.written-in')}>{namedText(t, 'inbox.language', lead.language)}</Fact>
         {page && (
           <Fact label={t('inbox.page')}>
-            <Foreign>{decodeURI(page)}</Foreign>
+            <Foreign>{isOnSite(page) ? <a href={page}>{decodedPath(page)}</a> : decodedPath(page)}</Foreign>
           </Fact>
         )}
         {consent && (

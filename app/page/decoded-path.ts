@@ -1,0 +1,7 @@
+export function decodedPath(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
