@@ -30,7 +30,7 @@ const DECLARED = {
   about: { path: '/about', listed: true },
   category: { path: '/one-category/:id/:name?' },
   subCategory: { path: '/sub-category/:id/:name?' },
-  product: { path: '/product/:id/:name?', query: { size: { typed: 8 }, wall: { typed: 12 } } },
+  product: { path: '/product/:id/:name?', query: { size: { typed: 20 }, wall: { typed: 20 } } },
   projects: { path: '/projects', listed: true },
   contact: { path: '/contact', listed: true },
   community: { path: '/our-community', listed: true, query: COMMUNITY_QUERY },

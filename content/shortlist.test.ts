@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_LISTED, MOST_PIECES, readCompared, readShortlist, writeCompared, writeShortlist } from './shortlist.ts';
+import { leftOutOf, MOST_LISTED, MOST_PIECES, readCompared, readShortlist, unreadIn, writeCompared, writeShortlist } from './shortlist.ts';
 
 test('a list survives being written and read', () => {
   const list = [
@@ -17,6 +17,12 @@ test('what strangers write into an address is left out, and no list is endless',
   expect(readShortlist('0,-1,1e3,x,15x0,<b>,15,15x2,15,,7-,٣,7-0c4,7-6c,7-1000c1')).toEqual([{ id: 15, quantity: 1 }]);
   expect(readShortlist(Array.from({ length: 5000 }, (_, index) => index + 1).join(','))).toHaveLength(MOST_LISTED);
   expect(readCompared('7,3,3,99-55x2,99-55,1,2,4', 4)).toEqual([{ id: 1 }, { id: 3 }, { id: 7 }, { id: 99, size: 55 }]);
+});
+
+test('what an address names and its list does not hold can be told', () => {
+  expect(leftOutOf('15-55x2,15-55,7x0,7,7,x, ,9x1,8x1000')).toEqual(['15-55', '7x0', 'x', '8x1000']);
+  expect(leftOutOf('1,2,3,4,5,6,7,8,9,10,11,12,13')).toEqual(['13']);
+  expect(unreadIn('15x2,15,3,x,2-0c4')).toEqual(['x', '2-0c4']);
 });
 
 test('more pieces than a list takes are the most it takes', () => {

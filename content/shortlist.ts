@@ -10,11 +10,29 @@ const ITEM = /^([1-9]\d{0,8})(?:-(?:(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)|(\d{1,4}
 /** The list as an address and the visitor's device hold it; what cannot be read, comes twice or is too much is left out. */
 export function readShortlist(text: string): ShortlistItem[] {
   const list: ShortlistItem[] = [];
-  for (const part of text.split(',', 5 * MOST_LISTED)) {
-    const item = readItem(part.trim());
+  for (const part of partsOf(text)) {
+    const item = readItem(part);
     if (item && list.length < MOST_LISTED && !list.some((one) => isSame(one, item))) list.push(item);
   }
   return list;
+}
+
+export function unreadIn(text: string): string[] {
+  return partsOf(text).filter((part) => part !== '' && !readItem(part));
+}
+
+/** What its list does not hold as it is written: what nobody can read, too many of one, what stands there with another number, what no longer fits. */
+export function leftOutOf(text: string): string[] {
+  const held = new Set(readShortlist(text).map((item) => writeShortlist([item])));
+  return partsOf(text).filter((part) => {
+    const item = readItem(part);
+    if (!item) return part !== '';
+    return !held.has(writeShortlist([item])) || Number(part.split('x')[1] ?? 1) > MOST_PIECES;
+  });
+}
+
+function partsOf(text: string): string[] {
+  return text.split(',', 5 * MOST_LISTED).map((part) => part.trim());
 }
 
 export function writeShortlist(list: readonly ShortlistItem[]): string {

@@ -2,7 +2,7 @@ import { allCollections, collectionNamed } from '#content/index.ts';
 import { productsQuery } from '#content/catalogue/products-query.ts';
 import type { QueryKind } from '#content/query-kind.ts';
 import { PAGES, queryOf, type Page } from '#content/pages.ts';
-import { readCompared, readShortlist, writeCompared, writeShortlist } from '#content/shortlist.ts';
+import { leftOutOf, readCompared, readShortlist, unreadIn, writeCompared, writeShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import type { Operations } from '#server/operations.ts';
 import { languageOf } from '#app/page/address.ts';
@@ -33,6 +33,8 @@ const LONGEST_NAME = 300;
 /** Two hundred Arabic letters, each escaped in six signs, and then some. */
 const LONGEST_QUERY = 1500;
 const MOST_PAGES = 200;
+const MOST_NAMED = 3;
+const LONGEST_PART = 20;
 const SHORT = /^[\w-]{1,40}$/;
 /** Letters, digits and a few signs never need an escape; whoever writes one means the letter. */
 const NEEDLESS_ESCAPE = /%(?:2[DE]|3\d|4[1-9A-F]|5[0-9AF]|6[1-9A-F]|7[0-9AE])/i;
@@ -118,17 +120,19 @@ async function seenIn(
     if (typeof meaning === 'number') ids.set(name, meaning);
     if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isCacheable = false;
     key.push(`${name}=${meaning}`);
-    meant.set(name, value);
+    meant.set(name, typeof meaning === 'string' ? meaning : value);
   }
   // A comma needs no escape, and addresses with lists are read by people.
   return { key: key.join('&'), query: meant.toString().replaceAll('%2C', ','), isCacheable, isBeyond };
 }
 
-/** The one spelling of a list: as a link holds it, or as the boxes of a form send it. */
+/** The one spelling of a list, as a link holds it, or as the boxes of a form send it; and what is not in it, so that the page can say so. */
 function productsIn(kind: 'compared' | 'kept' | 'filter', values: readonly string[]): string {
   const text = values.filter(Boolean).join(',');
   if (kind === 'filter') return text;
-  return kind === 'compared' ? writeCompared(readCompared(text, MOST_COMPARED + 1)) : writeShortlist(readShortlist(text));
+  const list = kind === 'compared' ? writeCompared(readCompared(text, MOST_COMPARED + 1)) : writeShortlist(readShortlist(text));
+  const leftOut = (kind === 'compared' ? unreadIn(text) : leftOutOf(text)).slice(0, MOST_NAMED).map((part) => cut(part, LONGEST_PART));
+  return [list, ...leftOut].filter(Boolean).join(',');
 }
 
 function meaningOf(kind: 'number' | 'id', value: string): number | undefined {
@@ -145,7 +149,12 @@ async function meaningIn(
 ): Promise<number | string | undefined> {
   if (typeof kind === 'string') return meaningOf(kind, value);
   if ('names' in kind) return recordMeant(kind, value, ids, language, recordNames);
-  return value.length <= kind.typed ? value : undefined;
+  return cut(value, kind.typed);
+}
+
+/** With a sign at the end, so that nothing cut off is taken for a number. */
+function cut(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most)}…`;
 }
 
 async function recordMeant(

@@ -60,6 +60,8 @@ export function formAction(send: (form: FormArgs) => Promise<Extras | void>) {
       const sent = await send({ operations, language, country: isCountry(own) ? own : country, address, values, file, evidence, url });
       return answer('sent', {}, {}, extrasOf(sent));
     } catch (error) {
+      // The way to another page.
+      if (error instanceof Response) throw error;
       return refusalOf(error, file ? { ...values, [file.field]: file.originalName } : values, report);
     }
   };

@@ -90,7 +90,7 @@ test('a comparison shows each product in its chosen size or wall, one product in
   const html = await bodyOf('/en/compare?products=15-70,15-43,18');
   const row = (label: string) => new RegExp(`<th scope="row">${label}(?:<span.*?)?</th>(.*?)</tr>`).exec(html)?.[1] ?? '';
   expect(row('Weight')).toMatch(/^<td><span>32 kg.*<td><span>66 kg<.*<td>145 and <span>230 kg</);
-  expect(html).toMatch(/GlowMate \(43 inch\), GlowMate \(70 inch\) and/);
+  expect(html).toMatch(/GlowMate \(43\u00a0inch\), GlowMate \(70\u00a0inch\) and/);
   expect(html).toMatch(/href="\/en\/product\/15\/GlowMate\?size=70"/);
   expect(html).toMatch(/<strong>5,600 AED/);
   expect(html).toContain('data-of-size="70"');
@@ -98,9 +98,14 @@ test('a comparison shows each product in its chosen size or wall, one product in
   expect(html).toContain('href="/en/compare?products=15-55,15-70,18#compared"');
   expect(html).toContain('href="/en/compare?products=15-43,18#compared"');
   const walls = await bodyOf('/en/compare?products=2-4c4,2-8c4,2-0c4');
-  expect(walls).toContain('>8 × 4 cabinets<');
+  expect(walls).toContain('>8 × 4\u00a0cabinets<');
   expect(walls).toMatch(/Weight of a square metre/);
-  expect(await bodyOf('/en/compare?products=15-71,15,18')).toMatch(/Compare GlowMate and/);
+  expect(walls).toContain('could not be read or no longer fits, and was left out: \u20682-0c4\u2069.');
+  const other = await bodyOf('/en/compare?products=15-71,15,18,2-0.5c900');
+  expect(other).toMatch(/Compare Lamha P1.2 \(1 × 400\u00a0cabinets\), GlowMate and/);
+  expect(other).toContain(
+    'Not made like this, so it stands here as it can be had: \u2068Lamha P1.2 (0.5 × 900 cabinets)\u2069, \u2068GlowMate (71″)\u2069.',
+  );
   expect(await bodyOf('/en/product/15/GlowMate?size=70')).toMatch(/href="\/en\/compare\?products=[\d,]*15-70/);
 });
 
@@ -141,8 +146,13 @@ test('a shared list is shown without scripts, with sizes and numbers, and leaves
   const wall = await bodyOf('/en/shortlist?products=3-6c6,15-6c6');
   expect(wall).toMatch(/value="6c6"[^>]*\/>A wall of 6 × 6 cabinets, [\d.]+ × [\d.]+ m</);
   expect(wall.split('A wall of 6 × 6 cabinets')).toHaveLength(2);
-  const long = Array.from({ length: 30 }, (_, index) => index + 1).join(',');
-  expect((await bodyOf(`/en/shortlist?products=${long}`)).match(/name="id-\d+"/g)).toHaveLength(12);
+  const long = await bodyOf(`/en/shortlist?products=${Array.from({ length: 30 }, (_, index) => index + 1).join(',')}`);
+  expect(long.match(/name="id-\d+"/g)).toHaveLength(12);
+  expect(long).toContain('was left out: \u206813\u2069, \u206814\u2069, \u206815\u2069.');
+  // Nobody is told the price of a wall that cannot be built.
+  const beyond = await bodyOf('/en/shortlist?products=2-0.5c3,15-71');
+  expect(beyond).toContain('Lamha P1.2, 1 × 3 cabinets × 1');
+  expect(beyond).toContain('as it can be had: \u2068Lamha P1.2 (0.5 × 3 cabinets)\u2069, \u2068GlowMate (71″)\u2069.');
 });
 
 test('an estimate that was kept says whether its prices hold; a day that never was is no day', async () => {
@@ -235,6 +245,11 @@ test('what is missing is said and what was chosen stays', async () => {
   expect(body).toContain('value="Noura Example"');
   expect(body).toMatch(/name="quantity-0"[^>]*value="7"|value="7"[^>]*name="quantity-0"/);
   expect(body).toContain('<option value="55" selected="">');
+  // The sums are those of the rows on the page, and the address follows where one asks for them.
+  expect(body).toContain('GlowMate, 55″ × 7');
+  const reckoned = await post('/en/shortlist?products=15-43x2', { ...LIST, 'quantity-0': '٧', 'quantity-1': '1000', via: 'reckon' });
+  expect([reckoned.statusCode, reckoned.headers.location]).toEqual([303, '/en/shortlist?products=15-55x7,2x999,2x1000']);
+  expect(await bodyOf(String(reckoned.headers.location))).toContain('was left out: \u20682x1000\u2069.');
 });
 
 test('a size nobody offers is not asked for, and a quantity counts in any digits', async () => {

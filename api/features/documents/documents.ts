@@ -7,14 +7,15 @@ import type { Question } from '#content/advisor/question.ts';
 import { onlySize } from '#content/chosen-size.ts';
 import { collections } from '#content/index.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import { asOffered, offeredSizes } from '#content/offered-size.ts';
+import { asOffered } from '#content/as-offered.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
 import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import { USUAL_HOURS } from '#content/wall/running.ts';
-import { cabinetOf } from '#content/wall/cabinet.ts';
-import { bounded, buildable, type Counts } from '#content/wall/snap.ts';
+import { builtWall } from '#content/wall/built-wall.ts';
+import type { Counts } from '#content/wall/snap.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { Item } from '#api/content/present.ts';
 import type { Content } from '#api/content/content.ts';
@@ -142,9 +143,9 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
     async wall(id: number, { columns, rows }: Counts, wanted: Wanted): Promise<Made> {
       const productIn = productOf(id);
       const { specifications } = await productIn(wanted.language);
-      const cabinet = cabinetOf(specifications);
-      if (!cabinet) throw notFound();
-      const counts = bounded({ columns: buildable(columns, cabinet.step.columns), rows: buildable(rows, cabinet.step.rows) });
+      const [across, down] = builtWall(specifications, [columns, rows]) ?? [];
+      if (!across || !down) throw notFound();
+      const counts = { columns: across, rows: down };
       const made = await set(wanted, async (language) => {
         const [product, company] = await Promise.all([productIn(language), readCompany(settings, language)]);
         const sheet = wallSheet(language, { product, counts, day: dayOf(product), company });

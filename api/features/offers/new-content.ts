@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordIn } from '#content/known.ts';
 import { collections } from '#content/index.ts';
-import { asOffered } from '#content/offered-size.ts';
+import { asOffered } from '#content/as-offered.ts';
 import { listPrice } from '#content/offers/list-price.ts';
 import type { OfferContent, OfferLine } from '#content/offers/offer.ts';
 import { readShortlist, type ShortlistItem } from '#content/shortlist.ts';
@@ -50,8 +50,12 @@ async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lea
   }
   if (!lead) return [];
   // The address of a list or a wall says more than the words of the inquiry.
-  const item = await listedIn(parts, lead.page);
-  return item.length > 0 ? item : askedIn(lead);
+  const listed = await listedIn(parts, lead.page);
+  const asked = askedIn(lead);
+  const [one, ...more] = listed;
+  // Of one product the form asks how many; the rows of a list say it themselves.
+  if (one && more.length === 0 && asked.length === 1 && asked[0]?.id === one.id) return [{ ...one, quantity: asked[0].quantity }];
+  return listed.length > 0 ? listed : asked;
 }
 
 function askedIn({ fields }: Lead): ShortlistItem[] {

@@ -1,9 +1,15 @@
-import { useTexts } from '#app/page/texts.ts';
+import { type SiteKey, useTexts } from '#app/page/texts.ts';
 import type { NotMade } from '#content/chosen-size.ts';
 import { writeNumber } from '#content/specifications/write.ts';
 import styles from './size-not-made.module.css';
 
-/** Of a size that nobody makes the page says so; empty where the size is one that is offered, for the script that follows the choice. */
+const NOT_READ = {
+  size: 'site.specs.notASize',
+  wall: 'site.specs.notAWall',
+  'no-wall': 'site.specs.noCabinets',
+} as const satisfies Record<string, SiteKey>;
+
+/** Of a size or a wall that nobody makes the page says so; empty where it is offered, for the script that follows the choice. */
 export function SizeNotMade({ path, missed }: { path: string; missed: NotMade | undefined }) {
   return (
     <div role="status" data-sized="missed">
@@ -12,8 +18,14 @@ export function SizeNotMade({ path, missed }: { path: string; missed: NotMade | 
   );
 }
 
-function Missed({ path, missed: { asked, instead } }: { path: string; missed: NotMade }) {
+function Missed({ path, missed }: { path: string; missed: NotMade }) {
   const t = useTexts();
+  if ('of' in missed) return <p className={styles['missed']}>{t(NOT_READ[missed.of], { typed: `\u2068${missed.typed}\u2069` })}</p>;
+  if ('wall' in missed) {
+    const [columns, rows] = missed.built;
+    return <p className={styles['missed']}>{t('site.specs.notBuilt', { typed: `\u2068${missed.wall}\u2069`, columns, rows })}</p>;
+  }
+  const { asked, instead } = missed;
   const size = writeNumber(asked);
   if (!instead) return <p className={styles['missed']}>{t('site.specs.notByInch', { size })}</p>;
   const { shown, nearest } = instead;

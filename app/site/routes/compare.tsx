@@ -9,6 +9,7 @@ import { loadCompare } from '#app/site/compare/load-compare.server.ts';
 import { useColumnName } from '#app/site/compare/use-column-name.ts';
 import { useList } from '#app/site/compare/use-list.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
+import { NotAsAsked } from '#app/site/shortlist/not-as-asked.tsx';
 import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -24,7 +25,9 @@ const TITLE = 'compared';
 
 export const loader = pageLoader(['compare', 'shortlist'], loadCompare);
 
-export default function ComparePage({ loaderData: { products, isTooMany, isShort, groups, choices } }: Route.ComponentProps) {
+export default function ComparePage({
+  loaderData: { products, isTooMany, isShort, unread, changed, groups, choices },
+}: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const list = useList();
@@ -44,6 +47,7 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
             {t('site.compare.tooMany', { most: MOST_COMPARED })}
           </p>
         )}
+        <NotAsAsked unread={unread} changed={changed} className={styles['lead']} />
         {isShort && <p className={styles['lead']}>{t('site.compare.gone')}</p>}
         {isTable && (
           <>
@@ -80,11 +84,11 @@ export default function ComparePage({ loaderData: { products, isTooMany, isShort
               >
                 {t('site.compare.pdfBoth')}
               </LinkButton>
-              <p role="status" className="visually-hidden" data-shortlist-status="" />
             </div>
             <CompareTable products={products} groups={groups} actions={actions} />
           </>
         )}
+        <p role="status" className="visually-hidden" data-shortlist-status="" />
         {isTable ? (
           <details className={styles['change']}>
             <summary>{t('site.compare.change')}</summary>

@@ -1,5 +1,6 @@
+import { redirect } from 'react-router';
 import { collections } from '#content/index.ts';
-import { asOffered } from '#content/offered-size.ts';
+import { asOffered } from '#content/as-offered.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { textsIn } from '#app/page/messages.server.ts';
@@ -11,11 +12,14 @@ import { AskList } from '#app/site/shortlist/ask-list.island.tsx';
 import { chatLink } from '#app/site/shortlist/chat-link.ts';
 import { Estimates } from '#app/site/shortlist/estimates.tsx';
 import { listIn } from '#app/site/shortlist/list-rows.ts';
+import { tooManyIn } from '#app/site/shortlist/too-many-in.ts';
 import { listedProducts, namesOf } from '#app/site/shortlist/listed-products.ts';
 import { loadShortlist } from '#app/site/shortlist/load-shortlist.server.ts';
-import { SHORTLIST_TITLE } from '#app/site/shortlist/shortlist-form.ts';
+import { NotAsAsked } from '#app/site/shortlist/not-as-asked.tsx';
+import { RECKONS, SHORTLIST_FORM, SHORTLIST_TITLE } from '#app/site/shortlist/shortlist-form.ts';
 import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
 import { WaysOn } from '#app/site/shortlist/ways-on.tsx';
+import { rowsOf } from '#app/site/shortlist/rows-of.ts';
 import { ShortlistRows } from '#app/site/shortlist/shortlist-rows.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
@@ -30,7 +34,9 @@ export const loader = pageLoader(['inquiry', 'shortlist', 'specs'], loadShortlis
 /** The same inquiry without scripts. A list for a chat is stored, and the page answers with the way to it. */
 export const action = formAction(async ({ operations, language, country, address, evidence, values }) => {
   const { name, email, phone, message, via } = values;
-  const typed = listIn((field) => values[field] ?? '');
+  const value = (field: string) => values[field] ?? '';
+  const typed = listIn(value);
+  if (via === RECKONS) throw redirect([shortlistPath(typed, language), ...tooManyIn(value)].join(','), 303);
   const reader = { language, sees: 'published' } as const;
   const products =
     typed.length > 0 ? await operations.content.readSome(collections.products, reader, [...new Set(typed.map(({ id }) => id))]) : [];
@@ -47,17 +53,22 @@ export const action = formAction(async ({ operations, language, country, address
   };
   const page = shortlistPath(list, language);
   const { reference } = await operations.leads.receive({ kind: 'product', country, language, address, page, evidence, fields });
-  return { reference, ...(isChat && { values: { via, country, list: writeShortlist(list) } }) };
+  return { reference, values: { list: writeShortlist(list), ...(isChat && { via, country }) } };
 });
 
-export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, earlier }, actionData }: Route.ComponentProps) {
+export default function ShortlistPage({
+  loaderData: { rows: addressed, gone, unread, changed, chats, vat, earlier },
+  actionData,
+}: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const { origin } = usePageFacts();
-  const products = [...new Map(rows.map(({ product }) => [product.id, { id: product.id, name: product.name }])).values()];
   const isChat = actionData?.outcome === 'sent' && actionData.values['via'] === 'whatsapp';
   const typed = actionData && actionData.outcome !== 'sent' ? actionData.values : {};
-  const list = readShortlist(actionData?.values['list'] ?? '');
+  // What was changed and posted without scripts is on the page and in its sums, though not in its address.
+  const list = typed['id-0'] ? listIn((field) => typed[field] ?? '') : readShortlist(actionData?.values['list'] ?? '');
+  const rows = list.length > 0 ? rowsOf(list, addressed) : addressed;
+  const products = [...new Map(rows.map(({ product }) => [product.id, { id: product.id, name: product.name }])).values()];
   const postedChat = isChat
     ? chatLink(t, {
         number: chats[actionData.values['country'] === 'ae' ? 'ae' : 'sa'],
@@ -76,7 +87,7 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
           <div className={styles['columns']}>
             <div>
               {rows.length > 0 ? (
-                <ShortlistRows rows={rows} typed={typed} />
+                <ShortlistRows rows={rows} />
               ) : (
                 <>
                   <Heading size="m">{t('site.shortlist.empty')}</Heading>
@@ -84,7 +95,13 @@ export default function ShortlistPage({ loaderData: { rows, gone, chats, vat, ea
                   <WaysOn />
                 </>
               )}
+              {rows.length > 0 && (
+                <Button type="submit" form={SHORTLIST_FORM} name="via" value={RECKONS} formNoValidate data-without-scripts>
+                  {t('site.shortlist.estimateAgain')}
+                </Button>
+              )}
               {rows.length > 0 && <Estimates rows={rows} vat={vat} earlier={earlier} />}
+              <NotAsAsked unread={unread} changed={changed} className={styles['status']} />
               {gone > 0 && <p className={styles['status']}>{t('site.shortlist.gone', { count: gone })}</p>}
               {rows.length > 0 && (
                 <div className={styles['tools']}>

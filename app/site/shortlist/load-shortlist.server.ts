@@ -1,9 +1,10 @@
 import { collections } from '#content/index.ts';
-import { asOffered, offeredSizes } from '#content/offered-size.ts';
+import { asOffered, isChanged } from '#content/as-offered.ts';
+import { offeredSizes } from '#content/offered-size.ts';
 import { readEarlier } from '#content/offers/earlier.ts';
 import { whatsappLink } from '#content/phone.ts';
 import { settingsGroups } from '#content/settings/index.ts';
-import { type ShortlistItem, readShortlist } from '#content/shortlist.ts';
+import { leftOutOf, type ShortlistItem, readShortlist } from '#content/shortlist.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { comparedOf, type ComparedProduct } from '#app/site/compare/compared-product.ts';
 
@@ -16,7 +17,8 @@ export type ShortlistRow = {
 };
 
 export async function loadShortlist({ operations, reader, language, url }: PageArgs) {
-  const list = readShortlist(url.searchParams.get('products') ?? '');
+  const text = url.searchParams.get('products') ?? '';
+  const list = readShortlist(text);
   const [products, sa, ae, vatSa, vatAe] = await Promise.all([
     list.length > 0 ? operations.content.readSome(collections.products, reader, [...new Set(list.map(({ id }) => id))]) : [],
     operations.settings.read(settingsGroups.contactSa, language),
@@ -34,6 +36,11 @@ export async function loadShortlist({ operations, reader, language, url }: PageA
     vat: { sa: vatSa, ae: vatAe },
     earlier: readEarlier(url.searchParams.get('as') ?? ''),
     gone: list.length - rows.length,
+    unread: leftOutOf(text),
+    changed: rows.flatMap(({ position, listed, product: { name } }) => {
+      const asked = list[position];
+      return asked && isChanged(asked, listed) ? [{ name, asked }] : [];
+    }),
     chats: { sa: whatsappLink(sa.whatsapp, 'sa', ''), ae: whatsappLink(ae.whatsapp, 'ae', '') },
   };
 }

@@ -15,10 +15,7 @@ import { SHORTLIST_FORM, SHORTLIST_TITLE } from './shortlist-form.ts';
 import { shortlistPath } from './shortlist-path.ts';
 import styles from './shortlist.module.css';
 
-type Typed = Readonly<Record<string, string>>;
-
-/** `typed`: what was posted without scripts and refused for something else. */
-export function ShortlistRows({ rows, typed }: { rows: readonly ShortlistRow[]; typed: Typed }) {
+export function ShortlistRows({ rows }: { rows: readonly ShortlistRow[] }) {
   const t = useTexts();
   return (
     <table className={styles['rows']} data-shortlist-rows="">
@@ -34,16 +31,16 @@ export function ShortlistRows({ rows, typed }: { rows: readonly ShortlistRow[]; 
       </thead>
       <tbody>
         {rows.map((row, index) => (
-          <Row key={index} row={row} index={index} rows={rows} typed={typed} />
+          <Row key={index} row={row} index={index} rows={rows} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type RowProps = { row: ShortlistRow; index: number; rows: readonly ShortlistRow[]; typed: Typed };
+type RowProps = { row: ShortlistRow; index: number; rows: readonly ShortlistRow[] };
 
-function Row({ row, index, rows, typed }: RowProps) {
+function Row({ row, index, rows }: RowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { product, listed } = row;
@@ -67,7 +64,7 @@ function Row({ row, index, rows, typed }: RowProps) {
         </div>
       </th>
       <td>
-        <SizeChoice row={row} index={index} typed={typed[`size-${index}`]} />
+        <SizeChoice row={row} index={index} />
       </td>
       <td>
         <input
@@ -77,7 +74,7 @@ function Row({ row, index, rows, typed }: RowProps) {
           maxLength={6}
           form={SHORTLIST_FORM}
           name={`quantity-${index}`}
-          defaultValue={typed[`quantity-${index}`] ?? listed.quantity}
+          defaultValue={listed.quantity}
           aria-label={t('site.shortlist.quantityOf', { product: product.name })}
         />
       </td>
@@ -91,9 +88,9 @@ function Row({ row, index, rows, typed }: RowProps) {
   );
 }
 
-type SizeProps = { row: ShortlistRow; index: number; typed: string | undefined };
+type SizeProps = { row: ShortlistRow; index: number };
 
-function SizeChoice({ row: { product, listed, sizes }, index, typed }: SizeProps) {
+function SizeChoice({ row: { product, listed, sizes }, index }: SizeProps) {
   const t = useTexts();
   const language = useLanguage();
   const builderPath = listed.wall
@@ -122,7 +119,7 @@ function SizeChoice({ row: { product, listed, sizes }, index, typed }: SizeProps
     <select
       form={SHORTLIST_FORM}
       name={`size-${index}`}
-      defaultValue={typed ?? listed.size ?? ''}
+      defaultValue={listed.size ?? ''}
       aria-label={t('site.shortlist.sizeOf', { product: product.name })}
     >
       <option value="">{t('site.shortlist.anySize')}</option>

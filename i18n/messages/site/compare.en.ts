@@ -19,8 +19,8 @@ export const compareEn = {
   'site.compare.tooMany':
     'At most {most} products stand side by side; the sixth and those after it were left out. Remove one to make room.',
   'site.compare.second': '{product} stands alone. Choose a second product to see them side by side.',
-  'site.compare.inch': '{size} inch',
-  'site.compare.cabinets': '{columns} × {rows} cabinets',
+  'site.compare.inch': '{size}\u00a0inch',
+  'site.compare.cabinets': '{columns} × {rows}\u00a0cabinets',
   'site.compare.sizesOf': 'Sizes of {product}',
   'site.compare.remove': 'Remove {product}',
   'site.compare.choose': 'Choose two to five products',

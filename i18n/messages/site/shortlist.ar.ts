@@ -50,6 +50,8 @@ export const shortlistAr = {
   'site.shortlist.mostPieces': 'العدد {most} على الأكثر لكل منتج. إن أردت أكثر فاكتب لنا في النموذج أدناه.',
   'site.shortlist.sharedTitle': 'شاركك أحدهم هذه القائمة.',
   'site.shortlist.adopt': 'احفظها على هذا الجهاز',
+  'site.shortlist.unread': 'لم نقرأ جزءًا من هذا العنوان أو لم يعد يتسع له المكان، فتركناه: {names}.',
+  'site.shortlist.changed': 'لا يُصنع على هذا النحو، فجاء هنا كما يمكن توفيره: {names}.',
   'site.shortlist.gone':
     '{count, plural, zero {كل ما في القائمة معروض} one {في القائمة منتج واحد غير معروض حاليًا} two {في القائمة منتجان غير معروضين حاليًا} few {في القائمة # منتجات غير معروضة حاليًا} many {في القائمة # منتجًا غير معروض حاليًا} other {في القائمة # منتج غير معروض حاليًا}}.',
   'site.shortlist.empty': 'لم تحفظ شيئًا بعد',

@@ -57,6 +57,8 @@ export const shortlistEn = {
   'site.shortlist.mostPieces': '{most} of one product at most. For more, write to us below.',
   'site.shortlist.sharedTitle': 'Somebody shared this list with you.',
   'site.shortlist.adopt': 'Keep it on this device',
+  'site.shortlist.unread': 'Part of this address could not be read or no longer fits, and was left out: {names}.',
+  'site.shortlist.changed': 'Not made like this, so it stands here as it can be had: {names}.',
   'site.shortlist.gone': '{count, plural, one {One product of this list is} other {# products of this list are}} not offered at present.',
   'site.shortlist.empty': 'Nothing is kept yet',
   'site.shortlist.waysOn': 'Where to begin',

@@ -1,0 +1,13 @@
+import type { Wall } from '../shortlist.ts';
+import type { Specifications } from '../specifications/kinds.ts';
+import { cabinetOf } from './cabinet.ts';
+import { bounded, buildable } from './snap.ts';
+
+/** The nearest wall that can be built of a product; nothing where it is not built of cabinets. */
+export function builtWall(specifications: Specifications, [columns, rows]: Wall): Wall | undefined {
+  const cabinet = cabinetOf(specifications);
+  if (!cabinet) return undefined;
+  const { step } = cabinet;
+  const built = bounded({ columns: buildable(columns, step.columns), rows: buildable(rows, step.rows) });
+  return [built.columns, built.rows];
+}
