@@ -8,6 +8,8 @@ import type { Language } from '#i18n/translate.ts';
 import { mailMark } from './mail-mark.ts';
 import { AMBER, CORNER, FONTS, INK, LINE, PAPER, SOFT, STYLE } from './mail-style.ts';
 
+export type Fact = readonly [label: string, value: string, url?: string];
+
 export type MailContent = {
   language: Language;
   company: string;
@@ -16,7 +18,7 @@ export type MailContent = {
   preview?: string | undefined;
   /** Plain text; line breaks stay. */
   paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: readonly Fact[];
   /** One that is quiet is no button: nobody is asked to take it. */
   action?: { label: string; url: string; isQuiet?: boolean | undefined } | undefined;
   /** Small print under the line. */
@@ -148,7 +150,7 @@ function row(flow: Flow, className: string, children: ReactNode, style: CSSPrope
   return h('td', { style: { ...flow, fontFamily: FONTS, color: INK, lineHeight: 1.7, padding: 24, ...style }, className }, children);
 }
 
-function factRow(flow: Flow, [label, value]: readonly [string, string], index: number, language: Language): ReactNode {
+function factRow(flow: Flow, [label, value, url]: Fact, index: number, language: Language): ReactNode {
   const cell = { ...flow, fontFamily: FONTS, lineHeight: 1.7, padding: '6px 0', verticalAlign: 'top' };
   const padding = flow.direction === 'rtl' ? '6px 0 6px 12px' : '6px 12px 6px 0';
   return h(
@@ -162,7 +164,7 @@ function factRow(flow: Flow, [label, value]: readonly [string, string], index: n
       h(
         'bdi',
         { dir: directionOf(value), style: { unicodeBidi: 'isolate', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } },
-        words(value, language),
+        url ? h('a', { href: url }, value) : words(value, language),
       ),
     ),
   );

@@ -106,7 +106,8 @@ onBothEngines(
     test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
       const product = await publish('Planned wall');
       const wall = `/en/wall?product=${product.id}&columns=6&rows=4`;
-      for (const body of [{ from: `https://lamha.example${wall}` }, { lead_id: await leadFrom(wall) }])
+      const listed = [`https://lamha.example${wall}`, `/product/${product.id}/Planned-wall?wall=6x4`].map((from) => ({ from }));
+      for (const body of [...listed, { lead_id: await leadFrom(wall) }])
         expect((await begin({ country: 'sa', language: 'en', ...body })).lines).toMatchObject([
           { unit_price: 2_400_000, note: 'Wall of 6 × 4 cabinets, 3 × 2 m' },
         ]);

@@ -84,9 +84,11 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await fixture.app.call('POST', '/api/en/auth/new-password', { json })).status).toBe(200);
   });
 
-  test('the letter to the staff says the size, the wall and the number that were chosen', async () => {
+  test('the letter to the staff says the size, the wall and the number that were chosen, and leads there', async () => {
     const chosen = { ...PRODUCT, email: 'size@example.com' };
-    const one = await send('product', { ...chosen, size: '70″', quantity: '2' });
+    const address = 'https://lamha.example/en/product/15/GlowMate?size=70';
+    const one = await send('product', { ...chosen, size: '70″', quantity: '2' }, { page: '/en/product/15/GlowMate?size=70' });
+    const strange = await send('product', { ...chosen, size: '70″' }, { page: '@evil.example/70″' });
     const list = await send('product', {
       ...chosen,
       products: [
@@ -97,6 +99,9 @@ describe.each(ENGINES)('%s', (engine) => {
     const answer = async (reference: string) =>
       (await mailsOf(reference)).map(({ subject, text }) => `${subject} ${text}`).find((text) => text.includes('70″')) ?? '';
     await expect.poll(() => answer(one)).toContain('70″');
+    expect((await mailsOf(one)).map(({ html }) => html).join('')).toContain(`<a href="${address}">${address}</a>`);
+    await expect.poll(() => answer(strange)).toContain('70″');
+    expect((await mailsOf(strange)).map(({ html }) => html).join('')).not.toMatch(/href="[^"]*evil/);
     await expect.poll(() => answer(list)).toContain('GlowMate: 70″ × 2');
     expect(await answer(list)).toContain('Lamha P1.2: 6 × 6 × 1');
   });

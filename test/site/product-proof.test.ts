@@ -147,6 +147,11 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   );
   expect(textIn(await bodyOf('/product/15?size=71'))).toContain('لا يُصنع بمقاس 71 بوصة، والمعروض هنا مقاس 43 بوصة.');
   expect(textIn(await bodyOf('/en/product/4?size=71'))).toContain('its size is not chosen by the inch');
+  const plain = async (url: string) => textIn(await bodyOf(url)).replaceAll(/<!-- -->|[\u2066-\u2069]/g, '');
+  expect(await plain('/en/product/4?wall=0x3')).toContain('A wall of 0x3 cabinets cannot be built; shown is the nearest: 1 × 3.');
+  expect(await plain('/en/product/4?wall=frog')).toContain('“frog” is not a wall and was left out.');
+  expect(await plain('/en/product/15?wall=6x6&size=70')).toContain('not built of cabinets; “6x6” was left out.');
+  expect(await plain('/product/15?size=صغير')).toContain('«صغير» ليس مقاسًا بالبوصة');
   const posted = await app.inject({
     method: 'POST',
     url: '/en/product/15/GlowMate?size=70',
@@ -155,5 +160,5 @@ test('one chosen size drives price, table, models, sheet, keep and inquiry, with
   });
   expect(posted.statusCode).toBe(200);
   const { leads } = await operations.inbox.list({}, { limit: 1, offset: 0 }, 'en');
-  expect(leads[0]?.fields).toMatchObject({ product_id: 15, size: '70″' });
+  expect(leads[0]).toMatchObject({ page: '/en/product/15/GlowMate?size=70', fields: { product_id: 15, size: '70″' } });
 });

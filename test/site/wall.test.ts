@@ -133,6 +133,7 @@ test('a wall is sent with the inquiry without scripts, and staff read it', async
   });
   expect(posted.statusCode).toBe(200);
   const { leads } = await operations.inbox.list({}, { limit: 1, offset: 0 }, 'en');
+  expect(leads[0]?.page).toBe(address);
   expect(leads[0]?.fields).toMatchObject({
     product_id: 10,
     cabinets: '4 × 2.5 = 10',

@@ -49,7 +49,7 @@ export async function composeMail(
   function fromLead(about: Lead): Message {
     if (row.kind === 'thanks') return thanksOf(about, sender);
     if (row.kind === 'meeting') return meetingMailOf(about, MeetingPayload.parse(payload), sender, new Date(row.created_at));
-    return noticeOf({ lead: about, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, about), inboxUrl });
+    return noticeOf({ lead: about, fileName: file?.original_name, sender, to: to ?? recipientsOf(sender, about), publicUrl });
   }
 }
 

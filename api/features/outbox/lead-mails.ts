@@ -4,11 +4,12 @@ import { leadSummary, leadTitle, plainly } from '#api/mail/lead-texts.ts';
 import { meetingTimes } from '#api/business-hours/meeting-times.ts';
 import { oneLine } from '#api/kernel/visitor-text.ts';
 import { fill } from '#i18n/translate.ts';
-import { renderMail } from '#api/mail/mail-layout.ts';
+import { type Fact, renderMail } from '#api/mail/mail-layout.ts';
 import { isMailKey, mailTexts } from '#api/mail/mail-texts.ts';
 import { isSimpleAddress, type Message } from '#api/mail/message.ts';
 import type { SenderSettings } from '#api/mail/sender-settings.ts';
 import { recordIn } from '#content/known.ts';
+import { isOnSite } from '#content/site-address.ts';
 
 type Notice = {
   lead: Lead;
@@ -16,11 +17,11 @@ type Notice = {
   fileName: string | undefined;
   sender: SenderSettings;
   to: readonly string[];
-  inboxUrl: string | undefined;
+  publicUrl: string | undefined;
 };
 
 /** To our own people: everything the visitor gave, and the way to answer. */
-export function noticeOf({ lead, fileName, sender, to, inboxUrl }: Notice): Message {
+export function noticeOf({ lead, fileName, sender, to, publicUrl }: Notice): Message {
   const language = sender.noticeLanguage ?? lead.language;
   const t = mailTexts(language);
   const fields = recordIn(lead.fields);
@@ -38,15 +39,19 @@ export function noticeOf({ lead, fileName, sender, to, inboxUrl }: Notice): Mess
     facts: [
       [t('mail.notice.kind'), isMailKey(kind) ? t(kind) : lead.kind],
       [t('mail.reference'), lead.reference],
-      ...leadDetails(fields, language).map(({ label, value }) => [label, value] as const),
+      ...leadDetails(fields, language).map(({ label, value }) => factOf(label, value, publicUrl)),
       ...(fileName ? [[t('mail.field.attachment'), t('mail.notice.file', { name: fileName })] as const] : []),
       [`${t('mail.notice.received')} (${t('mail.time.sa')})`, received.sa],
       [`${t('mail.notice.received')} (${t('mail.time.ae')})`, received.ae],
-      ...(lead.page ? [[t('mail.notice.page'), lead.page] as const] : []),
+      ...(lead.page ? [factOf(t('mail.notice.page'), lead.page, publicUrl)] : []),
     ],
-    ...(inboxUrl && { action: { label: t('mail.notice.open'), url: `${inboxUrl}/${lead.id}` } }),
+    ...(publicUrl && { action: { label: t('mail.notice.open'), url: `${publicUrl}/dashboard/inbox/${lead.id}` } }),
   });
   return { to, from: sender.from, subject: oneLine(title), isAutomatic: true, replyTo: canAnswer ? lead.email : undefined, ...mail };
+}
+
+function factOf(label: string, value: string, publicUrl: string | undefined): Fact {
+  return publicUrl && isOnSite(value) ? [label, publicUrl + value, publicUrl + value] : [label, value];
 }
 
 export function thanksOf(lead: Lead, sender: SenderSettings): Message {

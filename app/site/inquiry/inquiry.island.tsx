@@ -7,7 +7,7 @@ import { useOpening } from '#app/islands/opening.ts';
 import { useCountry } from '#app/site/country.ts';
 import { SentReference } from '#app/site/form-guard/sent-reference.tsx';
 import { useForm } from '#app/site/sending/use-form.ts';
-import { chosenSize, chosenSizeText } from '#app/site/product/chosen-size.ts';
+import { chosenQuery, chosenSize, chosenSizeText } from '#app/site/product/chosen-size.ts';
 import { wrongFields } from '#app/site/sending/wrong-fields.ts';
 import { typedIn, typeInto } from '#app/site/typed-forms/typed-values.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
@@ -56,7 +56,7 @@ function InquiryView({ product, path, proposal, label, look = 'light' }: Inquiry
   const typed = useRef<ReturnType<typeof typedIn>>({});
   const { form, answer, isSending, onSubmit, forget } = useForm({
     check: wrongFields,
-    call: (sent) => inquiryCall(sent, { product, size: chosenSize(), proposal, language, country, page: path }),
+    call: (sent) => inquiryCall(sent, { product, size: chosenSize(), proposal, language, country, page: path + chosenQuery() }),
     onSent() {
       close();
       setThanking(true);

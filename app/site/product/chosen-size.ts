@@ -7,6 +7,13 @@ export function chosenSize(): string {
   return document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'] ?? '';
 }
 
+export function chosenQuery(): string {
+  const size = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.value;
+  if (size) return `?size=${size}`;
+  const wall = document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'];
+  return wall ? `?wall=${wall.replace(' × ', 'x')}` : '';
+}
+
 /** The same as the bar says it. */
 export function chosenSizeText(): string {
   const [option] = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.selectedOptions ?? [];

@@ -32,19 +32,21 @@ export function action(args: Route.ActionArgs) {
       const product = await operations.content.read(collections.products, { language, sees: 'published' }, id);
       const text = writeSize(size);
       const isNamed = size !== '' && isOffered(text, product.specifications);
-      const wall = readChosen(product.specifications, url.searchParams);
-      const named = wall && 'wall' in wall ? wall.wall.join(' × ') : text;
+      const chosen = readChosen(product.specifications, url.searchParams);
+      const wall = chosen && 'wall' in chosen ? chosen.wall : undefined;
+      const listed = wall ? { wall } : isNamed ? { size: Number(size) } : {};
+      const page = [url.pathname, chosenAs({ id, ...listed })].join('?').replace(/\?$/, '');
       const fields = {
         product: product.name,
         product_id: id,
-        ...((isNamed || (wall && 'wall' in wall)) && { size: named }),
+        ...((isNamed || wall) && { size: wall ? wall.join(' × ') : text }),
         ...(quantity && { quantity }),
         ...(city && { city }),
         name,
         email,
         phone,
       };
-      return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
+      return operations.leads.receive({ kind: 'product', country, language, address, page, evidence, fields });
     },
   )(args);
 }

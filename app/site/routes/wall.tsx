@@ -27,6 +27,8 @@ import type { Route } from './+types/wall.ts';
 
 export const loader = pageLoader(['advisor', 'inquiry', 'ownPlace', 'product', 'shortlist', 'wall'], loadWall);
 
+const LONGEST_PAGE = 300;
+
 /** Without scripts the inquiry is posted here, with the wall in its hidden fields. */
 export const action = formAction(async ({ operations, language, country, address, url, evidence, values }) => {
   const id = wholeNumber(url.searchParams.get('product')) ?? 0;
@@ -39,7 +41,7 @@ export const action = formAction(async ({ operations, language, country, address
     country,
     language,
     address,
-    page: url.pathname,
+    page: (url.pathname + url.search).slice(0, LONGEST_PAGE),
     evidence,
     fields,
   });
