@@ -133,7 +133,10 @@ for (const language of LANGUAGES) {
   }) => {
     const page = await arrive({ browser, baseURL }, language, '/one-category/4', PHONE);
     await page.locator('input[name=products][value="15"]').check();
-    await page.locator('input[name=products]:not([value="15"])').first().check();
+    const others = page.locator('input[name=products]:not([value="15"])');
+    for (let turn = 0; turn < 5; turn += 1) await others.nth(turn).check();
+    await expect(page.locator('main li', { hasText: fill(language, t['site.compare.most'], { most: 5 }) }).last()).toBeInViewport();
+    for (let turn = 1; turn < 5; turn += 1) await others.nth(turn).uncheck();
     await page.getByRole('button', { name: t['site.products.keepChosen'] }).click();
     await expect(page.locator('[data-shortlist-rows] tbody tr')).toHaveCount(2);
     await page.getByRole('link', { name: t['site.shortlist.compare'] }).click();

@@ -96,8 +96,16 @@ for (const language of LANGUAGES) {
   test(`in ${language}: two kiosks are compared on a phone, in the size that is wanted`, async ({ page }) => {
     const complaints = await arrive(page, language, '/one-category/4', PHONE);
     const boxes = page.locator('input[name=products]');
+    const others = page.locator('input[name=products]:not([value="15"])');
     await page.locator('input[name=products][value="15"]').check();
-    await page.locator('input[name=products]:not([value="15"])').first().check();
+    for (let turn = 0; turn < 4; turn += 1) await others.nth(turn).check();
+    const tooMany = page.locator('main li', { hasText: fill(language, t['site.compare.most'], { most: 5 }) }).last();
+    await expect(tooMany).toBeHidden();
+    await others.nth(4).click();
+    await expect(tooMany).toBeInViewport();
+    await expect(others.nth(4)).not.toBeChecked();
+    for (let turn = 1; turn < 4; turn += 1) await others.nth(turn).uncheck();
+    await expect(tooMany).toBeHidden();
     await expect(boxes.and(page.locator(':checked'))).toHaveCount(2);
     await page.getByRole('button', { name: t['site.products.compareChosen'] }).click();
     await expect(page).toHaveURL(/\/compare\?products=/);

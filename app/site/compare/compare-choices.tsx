@@ -2,6 +2,7 @@ import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
 import { type Compared, writeCompared } from '#content/shortlist.ts';
+import { MostCompared } from './most-compared.tsx';
 import styles from './compare-page.module.css';
 
 type ChoicesProps = { choices: readonly { id: number; name: string }[]; chosen: readonly Compared[] };
@@ -28,6 +29,7 @@ export function CompareChoices({ choices, chosen }: ChoicesProps) {
               </label>
             </li>
           ))}
+          <MostCompared />
         </ul>
       </fieldset>
       <Button type="submit" look="light">

@@ -4,6 +4,7 @@ import { PriceFrom } from '#app/looks/parts/price-from.tsx';
 import { useFiles } from '#app/page/files.ts';
 import { recordPath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { MostCompared } from '#app/site/compare/most-compared.tsx';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
@@ -30,6 +31,7 @@ export function ProductGrid({ products, level = 2, compareForm }: GridProps) {
           <Card product={product} level={level} compareForm={compareForm} isFirst={level === 2 && index < FIRST_ROW} />
         </li>
       ))}
+      <MostCompared />
     </ul>
   );
 }

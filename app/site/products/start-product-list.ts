@@ -1,10 +1,5 @@
-/** Addresses without what says nothing, and prices of the visitor's country unless the address names one. */
+/** Only pages with boxes or filters of products need their script; without it the forms ask for their pages. */
 export function startProductList(): void {
-  const form = document.querySelector<HTMLFormElement>('form[data-tidies]');
-  form?.addEventListener('formdata', ({ formData }) => {
-    const empty = Array.from(formData).filter(([, value]) => value === '');
-    for (const [name] of empty) formData.delete(name);
-  });
-  const country = form?.querySelector<HTMLSelectElement>('[data-country-of-prices]');
-  if (country && !location.search.includes('country=')) country.value = document.documentElement.dataset['country'] ?? country.value;
+  if (!document.querySelector('[data-tidies], [data-most-compared]')) return;
+  void import('./follow-product-list.ts').then(({ followProductList }) => followProductList()).catch(() => undefined);
 }

@@ -10,7 +10,7 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import styles from '#app/site/products/products-page.module.css';
 import type { Route } from './+types/products.ts';
 
-export const loader = pageLoader(['products', 'shortlist'], loadProducts);
+export const loader = pageLoader(['compare', 'products', 'shortlist'], loadProducts);
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts();

@@ -17,7 +17,7 @@ import { isSpecified } from '#app/site/products/is-specified.ts';
 import { ProductsBelow } from '#app/site/products/products-below.tsx';
 import type { Route } from './+types/sub-category.ts';
 
-export const loader = pageLoader(['catalogue', 'looks', 'products', 'shortlist'], async (page) => {
+export const loader = pageLoader(['catalogue', 'compare', 'looks', 'products', 'shortlist'], async (page) => {
   const { operations, reader, params, language } = page;
   const id = idOf(params);
   const subCategory = await operations.content.read(collections.subCategories, reader, id);

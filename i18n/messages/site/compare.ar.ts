@@ -17,6 +17,7 @@ export const compareAr = {
   'site.compare.notApplicable': 'لا ينطبق',
   'site.compare.legend': 'معنى العلامات',
   'site.compare.tooMany': 'تتسع المقارنة إلى {most} منتجات على الأكثر، فتركنا السادس وما بعده. أزل واحدًا لإفساح المجال.',
+  'site.compare.most': 'تتسع المقارنة إلى {most} منتجات على الأكثر. ألغِ اختيار أحدها لتقارن غيره.',
   'site.compare.second': 'لم تختر سوى {product}. اختر منتجًا ثانيًا لتقارن بينهما.',
   'site.compare.inch': '{size}\u00a0بوصة',
   'site.compare.cabinets': '\u2066{columns} × {rows}\u2069\u00a0كابينة',

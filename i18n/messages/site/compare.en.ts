@@ -18,6 +18,8 @@ export const compareEn = {
   'site.compare.legend': 'What the marks mean',
   'site.compare.tooMany':
     'At most {most} products stand side by side; the sixth and those after it were left out. Remove one to make room.',
+  // Where somebody marks one more than stand side by side.
+  'site.compare.most': 'At most {most} products stand side by side. Take a mark away to compare another one.',
   'site.compare.second': '{product} stands alone. Choose a second product to see them side by side.',
   'site.compare.inch': '{size}\u00a0inch',
   'site.compare.cabinets': '{columns} × {rows}\u00a0cabinets',
