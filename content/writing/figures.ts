@@ -27,9 +27,9 @@ export function figure(value: number, digits = 2): string {
   return formatOf(0, digits).format(value * WHOLE);
 }
 
-/** Two sides in millimetres, written in metres. */
+/** Two sides in millimetres, written in metres: cabinets of 337.5 mm are told as they are. */
 export function metres([width, height]: readonly [number, number], language: Language): string {
-  return sidesOf(figure(width / 1000, 3), figure(height / 1000, 3), language);
+  return sidesOf(figure(width / 1000, 4), figure(height / 1000, 4), language);
 }
 
 /** Width first. Arabic names the sides: read from the right, 3.6 × 2.025 would begin with the height. */

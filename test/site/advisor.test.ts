@@ -42,6 +42,12 @@ test('the advisor answers without scripts: proposals, the chosen one whole, and 
   expect(body).toContain('rel="canonical" href="https://lamha.example.com/en/advisor"');
   const second = await get(`/en/advisor?${QUERY}&screen=${proposals[1]!.candidate.id}`);
   expect(second.text).toContain(`Proposal: ${proposals[1]!.candidate.name}`);
+  const isTold = async (more: string, sentence: string) => (await get(`/en/advisor?${QUERY}${more}`)).text.includes(sentence);
+  const other = 'not among the answers';
+  expect([await isTold('&screen=999', other), await isTold(`&screen=${proposals[1]!.candidate.id}`, other)]).toEqual([true, false]);
+  // Some prices for one country are given in the money of the other one.
+  const rate = 'fixed rates of one US dollar';
+  expect([await isTold('&budget=90000&currency=SAR', rate), await isTold('&budget=90000&currency=AED', rate)]).toEqual([true, false]);
 });
 
 test('what is said of every proposal is true, and sizes are written one way', async () => {

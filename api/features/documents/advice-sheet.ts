@@ -1,3 +1,5 @@
+import { PER_DOLLAR } from '#content/advisor/money.ts';
+import { isForeignPrice } from '#content/specifications/price.ts';
 import { documentTexts } from '#api/typesetting/document-texts.ts';
 import type { PlainSheet, Sheet } from '#api/typesetting/sheet.ts';
 import type { Proposal } from '#content/advisor/advise.ts';
@@ -57,13 +59,18 @@ export function adviceSheet(language: Language, { proposal, question, country, r
       reasons: [
         { label: say('site.advisor.distances'), sentences: distanceText(proposal, question, say) },
         { label: say('site.advisor.why'), sentences: checks.map((check) => reasonFor(check, texts)) },
-        { label: say('site.advisor.notes'), sentences: noteTexts(proposal, question, say) },
+        { label: say('site.advisor.notes'), sentences: [...noteTexts(proposal, question, say), ...rates()] },
       ].filter(({ sentences }) => sentences.length > 0),
       drawing: 'room.svg',
       ...(picture && { picture: 'product.jpg' }),
     },
     pictures: { 'room.svg': Buffer.from(drawing), ...(picture && { 'product.jpg': picture }) },
   };
+
+  function rates(): string[] {
+    const own = question.budget?.currency === 'AED' ? 'ae' : 'sa';
+    return question.budget && isForeignPrice(specifications, own) ? [t('documents.estimate.rate', PER_DOLLAR)] : [];
+  }
 
   function askedOf({ place, nearest, farthest, width, height, shows, budget }: Question): [string, string][] {
     const metres = (value: number) => say('site.advisor.metres', { value: figure(value) });

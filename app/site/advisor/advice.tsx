@@ -1,4 +1,6 @@
+import { PER_DOLLAR } from '#content/advisor/money.ts';
 import { writeQuestion } from '#content/advisor/question.ts';
+import { isForeignPrice } from '#content/specifications/price.ts';
 import { pagePath, recordPath } from '#app/page/links.ts';
 import { useFiles } from '#app/page/files.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
@@ -19,7 +21,7 @@ export function Proposals({ result }: { result: Result }) {
   const t = useTexts();
   const language = useLanguage();
   const files = useFiles();
-  const { proposals, question, chosen, isRelaxed } = result;
+  const { proposals, question, chosen, isOther, isRelaxed } = result;
   if (proposals.length === 0)
     return (
       <Heading id="answer" isTarget lead={t('site.advisor.noneHint')}>
@@ -32,6 +34,8 @@ export function Proposals({ result }: { result: Result }) {
       <Heading id="answer" isTarget lead={isRelaxed ? t('site.advisor.relaxed', { nearest: figure(question.nearest) }) : undefined}>
         {t('site.advisor.answer', { count: proposals.length })}
       </Heading>
+      {isOther && <p>{t('site.advisor.other')}</p>}
+      {isReckoned(result) && <p>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
       <ol className={styles['cards']}>
         {proposals.map(({ candidate, wall }, index) => {
           const picture = files(candidate.image);
@@ -59,6 +63,13 @@ export function Proposals({ result }: { result: Result }) {
       <p role="status" className="visually-hidden" data-shortlist-status="" />
     </>
   );
+}
+
+/** Held against a budget are prices of which some are given in the money of the other country. */
+function isReckoned({ question: { budget }, proposals, near, others, refused }: Result): boolean {
+  const country = budget?.currency === 'AED' ? 'ae' : 'sa';
+  const judged = [...proposals, ...near, ...others, ...refused];
+  return budget !== undefined && judged.some(({ candidate }) => isForeignPrice(candidate.specifications, country));
 }
 
 export function TheRest({ result: { others, near, refused, more, question }, places }: { result: Result; places: AdvisorData['places'] }) {

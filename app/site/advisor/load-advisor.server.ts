@@ -46,6 +46,7 @@ export async function loadAdvisor(page: PageArgs) {
       refused: refused.slice(0, MOST_NAMED),
       more: Math.max(0, refused.length - MOST_NAMED),
       chosen,
+      isOther: wanted !== undefined && wanted !== chosen?.candidate.id,
       running,
     },
   };

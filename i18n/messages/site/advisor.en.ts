@@ -52,6 +52,7 @@ export const advisorEn = {
 
   'site.advisor.answer': '{count, plural, one {One screen suits} other {# screens suit}}',
   'site.advisor.none': 'No screen of ours meets all of this',
+  'site.advisor.other': 'The screen that this address names is not among the answers.',
   'site.advisor.noneHint': 'These come closest, with what stands in the way. A little more distance, room or budget often decides it.',
   'site.advisor.relaxed':
     'Text looks best where no pixel can be seen. No screen that meets the rest is that fine from {nearest}\u00a0m, so these are at least comfortable from there.',
