@@ -28,7 +28,7 @@ export type Attribute =
 /** Folded words, the telling ones first; comparatives say what is compared. */
 const WORDS: readonly (readonly [Attribute, string])[] = [
   ['area-price', 'per m2|per sqm|per square|a square metre|للمتر|المتر المربع'],
-  ['brightness', 'nits?|brightness|brighter|bright|luminance|(?:ال)?سطوع(?:ها|ه|ا)?|(?:ال)?اضاءه|اسطع'],
+  ['brightness', 'nits?|brightness|brighter|dimmer|bright|luminance|luminosity|lum|(?:ال)?سطوع(?:ها|ه|ا)?|(?:ال)?اضاءه|اسطع'],
   ['pitch', '(?:pixel )?pitch|finer|tighter|coarser|dot pitch|(?:ال)?تباعد|بيتش|ادق|انعم|اخشن'],
   [
     'price',
@@ -38,7 +38,10 @@ const WORDS: readonly (readonly [Attribute, string])[] = [
   ['power', 'power|consum\\w*|(?:ال)?استهلاك(?:ها|ه)?|طاقه|كهرباء'],
   ['refresh', 'hz|hertz|هرتز|refresh(?: rate)?|faster|(?:معدل )?(?:ال)?تحديث|اسرع'],
   ['contrast', 'contrast|(?:ال)?تباين'],
-  ['depth', 'deep|depth|thin(?:ner)?|thick(?:er|ness)?|slim(?:mer)?|shallower|(?:ال)?عمق(?:ها|ه)?|(?:ال)?سماكه|سمك|انحف|ارق'],
+  [
+    'depth',
+    'deep|depth|thin(?:ner)?|thick(?:er|ness)?|slim(?:mer)?|shallower|(?:ال)?عمق(?:ها|ه)?|(?:ال)?سماك(?:ه|تها|ته)|سمك(?:ها|ه)?|انحف|ارق',
+  ],
   ['width', 'wide|width|wider|narrower|بعرض|عرضها|عرضه|العرض|اعرض|اضيق'],
   ['height', 'high|height|tall|taller|shorter|(?:ب)?ارتفاع(?:ها|ه)?|اطول|اقصر'],
   ['distance', 'viewing distance|viewers?|away|closer|distance|(?:ال)?مسافه|ابعد|اقرب'],

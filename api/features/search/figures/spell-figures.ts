@@ -24,11 +24,11 @@ const TYPED: readonly (readonly [RegExp, string])[] = [
   [/(?<![\p{L}\d.])(\d{2,4})k(?![\p{L}\d])/gu, '$1000'], // but `4k` and `8k` are pictures
   [/(?<!\p{L})اي\s?بي\s*(?=\d{2}(?!\d))/gu, 'ip'],
   [/(?<=\d)\s?كي(?!\p{L})/gu, 'k'],
+  [/(?<=\d)(\+?)\s*touch\s+points?(?!\p{L})/gu, ' points touch $1'],
   [/(?<=\dk?)\+\s*(\p{L}[\p{L}/\d]*|")/gu, ' $1 +'], // 5000+ nits
   [/(?<!\p{L})(nits?|شمعه|نيت|نتس|hz|هرتز|inch|بوصه|انش|kg|كيلو)\s+(\d[\d.]*)(?=\s*$)/gu, '$2 $1'], // nits 7500
   [/(?<![\d.])(\d{1,3})\s*(?:الف|thousand)\s*(?:و|and)\s*(\d{3})(?!\d|\s*(?:الف|thousand)(?!\p{L}))/gu, '$1$2'], // 29 الف و 500, but «بين ١٠٠ الف و ١٥٠ الف»
   [/(?<!\p{L})(sar|sr|aed|dhs?|usd|\$|﷼)\s*(\d[\d.]*k?)(?![\d.]|\s*(?:sar|aed))/gu, '$2 $1'],
-  [/(?<=\d)\s+touch\s+points?(?!\p{L})/gu, ' points touch'],
   [/(?<!\p{L})(?:ب|بي)\s?(?=\d)/gu, 'p'],
   [/(?<!\p{L})p\s+(?=\d)/gu, 'p'],
   [/(?<!\p{L})(ip|ik)[\s-]*(?=\d{2}(?!\d))/gu, '$1'],
