@@ -5,6 +5,8 @@ import { bonesOf } from './arabizi.ts';
 import { ASKED_NEEDS } from './asked-needs.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
+import { ASKED_USES } from './asked-uses.ts';
+import { ASKED_USES_ARABIC } from './asked-uses-arabic.ts';
 import { ASKED_WORDS } from './asked-words.ts';
 import { Lexicon } from './lexicon.ts';
 import { SHIPPED_SYNONYMS } from './shipped-synonyms.ts';
@@ -62,7 +64,7 @@ export function nameOfLine(words: readonly string[]): string {
 /** Lines of equal words, separated by commas. */
 export function readSynonyms(own: readonly string[]): TradeWords {
   const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
-  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES, ASKED_NEEDS]
+  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES, ASKED_NEEDS, ASKED_USES, ASKED_USES_ARABIC]
     .flatMap(Object.entries<string>)
     .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
   const trade = synonymsOf(said);
