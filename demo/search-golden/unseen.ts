@@ -37,7 +37,6 @@ export const UNSEEN: Readonly<Record<'words' | 'misspellings' | 'sentences' | 'f
       ['zoom', '23 24 s8'],
       ['coffee shop', '15 16 17 7 8 s3 s9 s10 c4 c1 a12'],
       ['reception', '15 16 17 1 2 3 4 25 8 c4 5 7'],
-      ['elevator', '2 3 4 5 7 8 15 16 17 c4'],
       ['uhd', '1 2 15 16 18 19 20 21 22 23 24 28'],
       ['4 k', '1 2 15 16 18 19 20 21 22 23 24 28'],
       ['4k screen', '1 2 15 16 18 19 20 21 22 23 24 28'],

@@ -28,6 +28,42 @@ const THINGS = [
   'تاشيره تاشيرات طيران كروز خادمات عامله عاملات حشرات عفش طرود شحنات طوابع',
   'taxi uber careem atm rack racks tray trays plates tripod lens trolleys cradle pram incubator stretcher detergents sanitizer perfumes candles fountain aquarium fertiliser compost saddle bait rod paddle canoe kayak yacht jet wreath tuxedo veil turban cufflinks brooch eyeliner foundation blush sunblock',
   'تاكسي اوبر كريم حبر صراف نقود اواني صواني عدسه عدسات بطاريات حمالة رف ارفف حاضنه نقاله معقم شموع سرج طعم يخت جت طقم طرح عمامه كحل مسكارا دبله شبكه خواتم اساور خلخال',
+  'escalators travelator elevators turnstile turnstiles handrails hydrant sprinkler sprinklers doorbell intercom intercoms padlock padlocks latch doormat carpeting wallpaper wallpapers mosaic grout stucco drywall downpipe pergola gazebo awning awnings hedge lawn turf sprinkling wheelbarrow hosepipe flowerpot flowerpots greenhouse bonsai orchid tulip tulips roses cactus palm saplings',
+  'shredder shredders stapler staplers staples envelope envelopes binder binders highlighter highlighters crayon crayons paintbrush easel easels clay sketchbook protractor scissors sharpener sellotape photocopier photocopiers laminator laminators typewriter inkpad',
+  'chromebook desktop desktops pc pcs workstation motherboard cpu gpu heatsink earphone earphones powerbank dongle joystick joysticks handset sim esim antenna antennas subwoofer subwoofers soundbars headset headsets woofer tweeter',
+  'turbine turbines inverter inverters transformer transformers solenoid bearing bearings gearbox piston crankshaft gasket gaskets sealant rivet rivets screwdriver screwdrivers spanner spanners chisel sandpaper soldering multimeter voltmeter ammeter jackhammer sander',
+  'mixers juicer juicers hoover ironing radiators geyser airfryer cookware saucepan saucepans wok casserole cutlery crockery teapot teapots thermos flask flasks lunchbox jug jugs coaster coasters napkin napkins tablecloth tablecloths apron aprons',
+  'sweets muffin muffins croissant croissants bagel baklava kunafa pudding jelly custard molasses peanut peanuts cashew walnut walnuts pistachio pistachios raisins lentils chickpeas vegetables vegetable tomato tomatoes onion onions garlic cucumber carrot carrots potato potatoes lettuce cabbage spinach eggplant mushrooms apples oranges banana bananas mango mangoes grapes watermelon strawberry strawberries pineapple lemon lemons pomegranate avocado pickles mayonnaise mustard tahini seafood prawns crab squid tuna sardines turkey veal beef',
+  'coats shorts pyjamas robe robes bikini stockings scarves shawl shawls sunhat necktie ties purses suitcases rucksack pendant watch wristwatch goggles',
+  'colognes eyeshadow eyelash hairdryer straightener hairbrush shaver shavers tweezers nailpolish mouthwash wipes sanitary tampon nappies nappy bottlefeeder cots',
+  'painkiller painkillers scalpel prosthesis mri ultrasound xray defibrillator ventilator nebulizer',
+  'canary rabbit rabbits turtle fishbowl sheep cow cows ducks bees honeybee bridle cage cages',
+  'recliner recliners ottoman bunk quilts cupboard cupboards dresser nightstand bookshelf bookshelves shelving barstool hammock trampoline trampolines seesaw',
+  'vans pickups lorries ambulances ebike rollerblades rims bonnet wiper wipers carburettor radiator exhaust muffler gearstick carwash lubricant lubricants grease',
+  'mortar asphalt bitumen formwork girder girders lumber planks valve valves fittings cistern urinal washbasin',
+  'drumkit accordion oud tabla',
+  'cruises villas condos tutors gardeners cleaners exterminator hairdresser masseuse chiropractor psychologist',
+  'magazines newspaper newspapers comics dictionary dictionaries encyclopedia jigsaw barbie teddy dominoes backgammon',
+  'campfire cooler icebox paddleboard snorkel snorkels scuba wetsuit lifejacket parachute skis sled',
+  'fireworks firework confetti lanterns garland tinsel souvenirs trophies trophy medals giftbox giftwrap',
+  'حنفيات صنبور صنابير هايدرنت انتركم اقفال مفصلات موكيت فرشه زل زوليه فسيفساء جص لياسه ملاط مناور مزراب مظلات برجوله قازيبو عشب نجيله شتله اصيص صبار نخيل فسايل',
+  'فرامه دباسه دباسات ظروف مظروف دفاتر ملزمه مجلدات صلصال الحاسبه مسطره مساطر منقله فرجار مقص مقصات برايه مبراه صمغ شطرطون ناسخه',
+  'حاسوب حواسيب معالجات مذربورد باوربانك دونجل مقود شريحه هواييات انتن امبليفاير مكبرات ساوندبار',
+  'ضاغط ضواغط توربين انفرتر محولات بيرنق بيرنج جيربوكس بستم مكبس كماشه كماشات زراديه صنفره ملحام افوميتر',
+  'افران بوتجاز بوتاجاز طباخ طباخات ميكرويف عصاره عصارات مطحنه مطاحن جلايه جلايات نشافات دفايات غيزر قلايات طناجر كسرولا ابريق اباريق ترمس دله دلات فناجين فنجان بيالات سفره مفارش مفرش مريول مرايل',
+  'بيتزات ساندوتش ساندوتشات كبده كشري محاشي كنافه بقلاوه بسبوسه لقيمات معمول كعك كرواسون جيلي كاسترد دبس فستق كاجو زبيب عدس خضار خضره طماطم بصل ثوم خيار جزر بطاطا خس سبانخ باذنجان فطر فواكه تفاح برتقال موز مانجو عنب بطيخ فراوله اناناس رمان افوكادو مخلل مايونيز خردل ربيان سلطعون تونه سردين بقر',
+  'قمصان معاطف بناطيل شورت بيجامات روب مايوه مايوهات صنادل شباشب نعل كعوب شرابات شالات طواقي طاقيه قبعات كرفته كرافتات قلايد بروش',
+  'بلسم صوابين مزيلات لوشن كولونيا ارواج رموش سشوار استشوار مشط امشاط شفرات ملقاط غسول فوط حفايض مهد',
+  'ادويه حبوب مسكن مسكنات ضمادات لصقات ترمومتر حقن سونار',
+  'سلحفاه سلاحف خرفان تيوس بقره نحل سروج علف اقفاص',
+  'سرر مراتب مخدات بطانيات لحف دواليب ادراج تسريحه كومدينه ارجوحه مراجيح زحاليق نطيطات',
+  'حراثات جرافات فانات سيكل سياكل سكوتر سكوترات خوذ رديتر شكمان زيوت شحم',
+  'بحص اسفلت زفت سقالات ابلكاش بلك قرميد محابس صمام صمامات سيفون مراحيض مغاسل شاور',
+  'بيانوهات طبول اورق ربابه',
+  'رهن فلل شقق اراضي محاسبين مربيه كوافير مساج',
+  'روايات مجلات جرايد قواميس قاموس بازل دمي عرايس دومينو',
+  'كولر سنانير قوارب زلاجات غوص',
+  'قصاصات فانوس فوانيس تذكارات ميداليات',
   'fridge refrigerator freezer oven microwave dishwasher washer washing dryer vacuum toaster blender kettle machine heater boiler aircon conditioner fan stove cooker iron',
   'car cars truck bus bike bicycle motorcycle scooter tire tyre engine boat ship plane flight flights ticket visa passport booking toyota nissan hyundai insurance loan mortgage bank bitcoin crypto wallet guard drone stock shares',
   'pizza burger shawarma falafel sushi pasta bread milk cheese meat chicken fish rice sugar chocolate cake honey juice tea perfume makeup lipstick shampoo soap',
@@ -88,6 +124,17 @@ export function isNotSold(word: string): boolean {
   return isAmong(NAMES, word);
 }
 
+/** What stands in buildings where screens stand as well: asked for alone, it is the thing itself. */
+const ALONE: ReadonlySet<string> = new Set(
+  fold(
+    'chalk globe globes escalator escalators elevator elevators lift lifts travelator wheel wheels petrol desk desks slide slides soundbar tutor tailor stationery طباشير مصعد مصاعد بنزين محمصه انابيب قرطاسيه سواقين',
+  ).split(' '),
+);
+
+export function isThingAlone(word: string): boolean {
+  return ALONE.has(word) || ALONE.has(withoutArticle(word));
+}
+
 export function isDevice(word: string): boolean {
   return isAmong(DEVICE_NAMES, word);
 }
@@ -114,6 +161,7 @@ const WORKERS = new Set(
 
 /** Things of other shops whose names are made of words of ours. */
 const COMPOUNDS = [
+  '(?:(?:ال)?سلم|(?:ال)?سلالم|(?:ال)?درج) (?:ال)?(?:كهرباي[^ ]*|متحرك[^ ]*)',
   '(?:wood(?:en)?|cork|cardboard|felt|fabric|plastic) (?:white|black|notice|bulletin|class)? ?boards?|(?:سبور(?:ه|ات)|لوح(?:ه|ات)?) (?:خشب[^ ]*|فلين|كرتون|قماش[^ ]*|بلاستيك[^ ]*)(?: [^ ]+){0,3}|ورق (?!(?:ال)?مواصفات)[^ ]+|board shorts|touch (?:football|rugby|typing)|(?:airport|hotel|mall) (?:pick ?ups?|drop ?offs?|transfers?)|استقبال من (?:ال)?مطار|(?:face|facade|led) masks?|كره قدم (?!(?:ملعب|شاشه))[^ ]+(?: [^ ]+)?|(?:ايجار|تاجير|تقبيل) (?:كشك|محل|بسطه|ارض)(?: [^ ]+){0,3}|kiosks? (?:rent|lease|for rent)(?: [^ ]+){0,3}|window shopping|seat numbers?|(?:stadium )?seat plans?|film (?:rolls?|cameras?|developing)|control (?:panels?|units?|valves?) [^ ]+|رقم (?:ال)?مقعد(?: [^ ]+)?|(?:فيلم|فلم|افلام) كاميرا|لوح(?:ه|ات) (?:ال)?(?:تحكم|كهرباء|توزيع)(?: [^ ]+)?|(?:تدريب|دوره|دورات|دبلوم) (?:في|علي) (?!(?:ال)?(?:شاش|جهاز|استخدام|كشك))[^ ]+',
   '(?:cleaning|laundry|moving|catering|towing|translation|delivery rider) (?:services?|compan(?:y|ies)|crews?)|(?:film|movie|cinema) (?:festivals?|productions?|directors?|critics?|reviews?|awards?|schools?|tickets?|makers?)|(?:مهرجان(?:ات)?|مخرج|ناقد|انتاج|جوائز|نقد) (?:ال)?(?:افلام|فيلم|فلم|سينما|سينمائي[^ ]*)',
   '(?:indoor|outdoor) (?:plants?|pots?|playgrounds?|pools?|kitchens?|sofas?|rugs?|lamps?|umbrellas?|heaters?|bench(?:es)?|gyms?|cycling|clothing|gear|toys?|paints?)|(?:نباتات|نبات|احواض|العاب|مسبح|مسابح|مطبخ|دهان|كنب|جلسات|اناره) (?:ال)?(?:داخلي[^ ]*|خارجي[^ ]*)',

@@ -1,7 +1,7 @@
 import { fold } from '#api/kernel/normalise.ts';
 import { withoutArticle } from './stem.ts';
 import { QUALITY } from './candidates.ts';
-import { isDevice } from './not-sold.ts';
+import { isDevice, isThingAlone } from './not-sold.ts';
 import { PLACES, SERVED } from './enough.ts';
 import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
@@ -39,6 +39,9 @@ export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists
   const head = reaches.every(({ one }) => /^[a-z]/.test(one.word)) ? proofs.length - 1 : 0;
   // "Kiosk chewing gum", «علك كشك»: nobody knows its head here, and it is no slip of anything.
   if (proofs[head] === 'unknown' && (head > 0 || said === 2) && !isLocal(reaches[head]) && !namesProduct(reaches, proofs)) return true;
+  // "Kiosk battery": its head is sold elsewhere, whatever it belongs to.
+  if (proofs[head] === 'thing' && said === 2 && !isDriven(reaches[head])) return true;
+  if (isLentThing(reaches, proofs)) return true;
   const isMade = (reach: Reach | undefined) => reach !== undefined && saysMade(reach.one) && !reach.one.isNotSold;
   if (proofs.includes('made') || isMade(reaches[head])) return false;
   const count = (...some: readonly Proof[]) => proofs.filter((proof) => some.includes(proof)).length;
@@ -76,6 +79,31 @@ function isLocal(reach: Reach | undefined): boolean {
   return reach !== undefined && isLocalName(reach.one.word);
 }
 
+/** A screen that drives through town is lent. */
+const DRIVEN: ReadonlySet<string> = new Set(fold('truck trucks trailer trailers van vans شاحنه شاحنات مقطوره').split(' '));
+
+function isDriven(reach: Reach | undefined): boolean {
+  return reach !== undefined && DRIVEN.has(reach.one.word);
+}
+
+/** What is lent or hired out. */
+const LENT: ReadonlySet<string> = new Set(fold('rental rentals hire rent lease تاجير ايجار استئجار استيجار للايجار للتاجير').split(' '));
+/** Parts of our screens that nobody lends alone. */
+const PARTS: ReadonlySet<string> = new Set(
+  'microphone loudspeaker camera electricity frame glass coffee lobby'.split(' ').map((name) => `=${name}`),
+);
+
+/** "Costume rental", "microphone hire": what is lent is none of our screens. */
+function isLentThing(reaches: readonly Reach[], proofs: readonly Proof[]): boolean {
+  const isLent = ({ one }: Reach) => LENT.has(one.word);
+  if (!reaches.some(isLent)) return false;
+  const isOther = ({ one }: Reach, at: number) =>
+    ['mentioned', 'guessed', 'unknown', 'thing'].includes(proofs[at] ?? '') ||
+    one.forms.some((form) => PARTS.has(form) || (proofs[at] === 'told' && PLACES.has(form)));
+  const others = reaches.filter((reach) => !isLent(reach));
+  return others.length > 0 && reaches.every((reach, at) => isLent(reach) || (isOther(reach, at) && !isLocal(reach)));
+}
+
 /** Beside the name of one of ours whatever else is said may be its maker, its place or its colour. */
 function namesProduct(reaches: readonly Reach[], proofs: readonly Proof[]): boolean {
   return proofs.includes('named') || reaches.some(({ one }) => one.forms.some((form) => OWN_NAMES.has(form)));
@@ -85,6 +113,7 @@ function namesProduct(reaches: readonly Reach[], proofs: readonly Proof[]): bool
 function isAlone(reach: Reach | undefined, { said, saysScreen, bounds }: Query, lists: TermLists): boolean {
   if (!reach || saysScreen || said > MOST_WORDS || bounds.length > 0 || !/^\p{L}+$/u.test(reach.one.word)) return false;
   const { one, terms } = reach;
+  if (said === 1 && isThingAlone(one.word)) return true;
   if (one.phrases.length > 0 || groupsOf(one.forms).length > 0 || [...terms.keys()].some((term) => term.startsWith('='))) return false;
   return [...terms].every(([term, quality]) => {
     if (quality <= QUALITY.near) return lists.strongest(term) < NAME_WEIGHT - 1;
