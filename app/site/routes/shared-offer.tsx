@@ -10,6 +10,7 @@ import { OfferPaper } from '#app/site/offer/offer-paper.tsx';
 import { answerMeta } from '#app/site/page-meta.ts';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
+import styles from '#app/site/offer/offer.module.css';
 import type { Route } from './+types/shared-offer.ts';
 
 const load = pageLoader(['offer'], async ({ operations: { offers, mail }, address, params }) => {
@@ -44,7 +45,7 @@ export default function SharedOffer({ loaderData, actionData }: Route.ComponentP
   const { offer, token, isMailed } = loaderData;
   return (
     <Section tone="light">
-      <Container>
+      <Container className={styles['whole']}>
         {offer ? (
           <>
             <OfferPaper offer={offer} token={token} />

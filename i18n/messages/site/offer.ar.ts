@@ -26,7 +26,7 @@ export const offerPageAr = {
   'site.offer.acceptOnly': 'بكتابة اسمك تقبل العرض كما هو هنا.',
   'site.offer.acceptText': 'بكتابة اسمك تقبل العرض كما هو هنا، وتُرسل إليك نسخة منه بالبريد حالما أمكن.',
   'site.offer.name': 'اسمك الكامل',
-  'site.offer.ask': 'السؤال عنه',
+  'site.offer.ask': 'سؤال عن العرض',
   'site.offer.question': 'سؤالك',
   'site.offer.send': 'إرسال السؤال',
   'site.offer.decline': 'الاعتذار',

@@ -21,8 +21,13 @@ import { useTools } from '#app/site/shell/quick-links/use-tools.ts';
 import { useMenu } from './use-menu.ts';
 import { WaysToAsk } from './ways-to-ask.tsx';
 
-/** They have an amber button of their own, on the first screen or right below it. */
 const OWN_ACTION = new Set<string>([PAGES.advisor, PAGES.contact, PAGES.home, PAGES.products, PAGES.search, PAGES.shortlist, PAGES.wall]);
+
+/** They have an amber button of their own, on the first screen or right below it; an offer is answered. */
+function hasOwnAction(pathname: string): boolean {
+  const plain = plainPath(pathname);
+  return OWN_ACTION.has(plain) || plain.startsWith('/offer/');
+}
 
 /** A product has a bar of its own that stays, so this one leaves with the page; the campaign has its own logo, language and request. */
 function barOf(pathname: string): 'product' | 'campaign' | undefined {
@@ -82,11 +87,7 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
           <span className={styles['smallToggle']}>
             <LanguageToggle />
           </span>
-          <LinkButton
-            className={styles['ask']}
-            look={OWN_ACTION.has(plainPath(pathname)) ? 'line' : 'light'}
-            to={pagePath('shortlist', language)}
-          >
+          <LinkButton className={styles['ask']} look={hasOwnAction(pathname) ? 'line' : 'light'} to={pagePath('shortlist', language)}>
             {t('site.nav.ask')}
           </LinkButton>
           <a href={pagePath('shortlist', language)} className={styles['shortlist']}>
