@@ -14,7 +14,7 @@ export function CampaignGallery({ gallery, galleryHeading, galleryText, specshee
   const { t } = useCampaign();
   const file = useFiles();
   const download = specsheet && (
-    <LinkButton to={`/uploads/${specsheet}`} look="light" download icon={<Icon name="download" />}>
+    <LinkButton to={`/uploads/${specsheet}`} download icon={<Icon name="download" />}>
       {t('site.campaign.download')}
     </LinkButton>
   );

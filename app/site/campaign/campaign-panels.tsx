@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { FormOutcome } from '#app/site/sending/form-outcome.ts';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { CampaignForm } from './campaign-form.island.tsx';
 import { useCampaign } from './campaign-texts.ts';
@@ -20,29 +21,30 @@ export function CampaignPanels({ forms, whatsapp, posted }: PanelsProps) {
   return (
     <Section tone="light" room="small" id={`ask-${language}`}>
       <Container>
-        <div className={styles['buttons']}>
-          {PANELS.map((panel) => (
-            <Button
-              key={panel}
-              look={panel === 'quote' ? 'light' : 'line'}
-              data-needs-scripts
-              aria-expanded="false"
-              aria-controls={`${id}-${panel}`}
-              data-opens-panel={panel}
-            >
-              {t(`site.campaign.${panel}`)}
-            </Button>
-          ))}
-          {(['sa', 'ae'] as const)
-            .filter((country) => whatsapp[country] !== '')
-            .map((country) => (
-              <span key={country} data-only-country={country}>
-                <LinkButton to={whatsapp[country]} icon={<Icon svg={whatsappIcon} />}>
-                  {t('site.campaign.whatsapp')} <span className="visually-hidden">{t('site.campaign.opens')}</span>
-                </LinkButton>
-              </span>
-            ))}
-        </div>
+        <Heading
+          size="m"
+          spaced
+          aside={
+            <div className={styles['buttons']}>
+              {PANELS.map((panel) => (
+                <Button key={panel} data-needs-scripts aria-expanded="false" aria-controls={`${id}-${panel}`} data-opens-panel={panel}>
+                  {t(`site.campaign.${panel}`)}
+                </Button>
+              ))}
+              {(['sa', 'ae'] as const)
+                .filter((country) => whatsapp[country] !== '')
+                .map((country) => (
+                  <span key={country} data-only-country={country}>
+                    <LinkButton to={whatsapp[country]} icon={<Icon svg={whatsappIcon} />}>
+                      {t('site.campaign.whatsapp')} <span className="visually-hidden">{t('site.campaign.opens')}</span>
+                    </LinkButton>
+                  </span>
+                ))}
+            </div>
+          }
+        >
+          {t('site.campaign.which')}
+        </Heading>
         {PANELS.map((panel) => (
           <div key={panel} id={`${id}-${panel}`} className={styles['panel']} data-panel={panel}>
             {forms[panel].startsWith('https:') ? (

@@ -13,6 +13,7 @@ export const campaignAr = {
   'site.campaign.play': 'تشغيل',
   'site.campaign.download': 'حمّل المواصفات',
   'site.campaign.sizes': 'المقاسات بالبوصة',
+  'site.campaign.which': 'أيّ مقاس يناسب غرفتك؟',
   'site.campaign.quote': 'اطلب عرض سعر',
   'site.campaign.call': 'اطلب اتصالًا',
   'site.campaign.whatsapp': 'واتساب',

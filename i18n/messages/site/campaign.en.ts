@@ -13,6 +13,7 @@ export const campaignEn = {
   'site.campaign.play': 'Play',
   'site.campaign.download': 'Download Spec',
   'site.campaign.sizes': 'Sizes in inches',
+  'site.campaign.which': 'Which size suits your room?',
   'site.campaign.quote': 'Get Quote',
   'site.campaign.call': 'Get Call',
   'site.campaign.whatsapp': 'WhatsApp',
