@@ -20,7 +20,7 @@ export function PageTop({
   return (
     <Section room="flush">
       <div className={styles['top']}>
-        <Container>
+        <Container className={styles['head']}>
           <Trail crumbs={crumbs} here={item.name} />
           <h1 className={styles['name']}>
             <FieldText of={item} field="name" />
