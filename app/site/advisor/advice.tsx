@@ -116,7 +116,7 @@ export function TheRest({ result: { others, near, refused, more, question }, pla
           </>
         )}
         {refused.length > 0 && (
-          <details className={styles['refused']} open={others.length === 0 || undefined}>
+          <details className={styles['folded']} open={others.length === 0 || undefined}>
             <summary>
               <h2 className={styles['restTitle']}>{t('site.advisor.refused')}</h2>
             </summary>

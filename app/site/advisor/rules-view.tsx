@@ -1,5 +1,4 @@
 import { useTexts } from '#app/page/texts.ts';
-import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import styles from './advice.module.css';
@@ -27,16 +26,19 @@ export function RulesView() {
   return (
     <Section tone="light" id="rules" className={styles['rules']}>
       <Container>
-        <Heading size="m" lead={t('site.advisor.rulesHint')} spaced>
-          {t('site.advisor.rules')}
-        </Heading>
-        <ul>
-          {RULES.map((rule) => (
-            <li key={rule}>
-              <MixedText text={t(`site.advisor.rule.${rule}`)} />
-            </li>
-          ))}
-        </ul>
+        <details className={styles['folded']}>
+          <summary>
+            <h2 className={styles['restTitle']}>{t('site.advisor.rules')}</h2>
+          </summary>
+          <p className={styles['hint']}>{t('site.advisor.rulesHint')}</p>
+          <ul>
+            {RULES.map((rule) => (
+              <li key={rule}>
+                <MixedText text={t(`site.advisor.rule.${rule}`)} />
+              </li>
+            ))}
+          </ul>
+        </details>
       </Container>
     </Section>
   );

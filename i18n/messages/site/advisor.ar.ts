@@ -62,7 +62,7 @@ export const advisorAr = {
   'site.advisor.seen': 'معروض أدناه',
   'site.advisor.proposal': 'المقترح: {name}',
   'site.advisor.product': 'عن {name}',
-  'site.advisor.sheet': 'احفظ المقترح ملف PDF',
+  'site.advisor.sheet': 'احفظ المقترح بصيغة PDF',
   'site.advisor.sheetBoth': 'ملف PDF بالعربية والإنجليزية',
   'site.advisor.print': 'اطبع هذه الصفحة',
   'site.advisor.send': 'اطلب سعر هذا المقترح',
