@@ -62,5 +62,5 @@ export const about: DemoValues<typeof settingsGroups.about> = {
     ],
   },
   shared: { features: [{ icon: 'rulers' }, { icon: 'thermometer-sun' }, { icon: 'translate' }, { icon: 'person-check' }] },
-  files: { image: { file: 'images/curved-wall-light-is-our-language.jpg', shows: 'curved wall' } },
+  files: { image: { file: 'images/facade-noon-city.jpg', shows: 'facade, noon' } },
 };
