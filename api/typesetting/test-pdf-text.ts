@@ -2,6 +2,11 @@ import { inflateSync } from 'node:zlib';
 
 /** The words of a PDF we made, in the order in which they are drawn, without the spaces between them. */
 export async function textOf(pdf: Uint8Array): Promise<string> {
+  return pagesOf(pdf).join('');
+}
+
+/** The same, page by page. */
+export function pagesOf(pdf: Uint8Array): string[] {
   const file = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...file.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));
   const streamOf = (body: string) => {
@@ -21,10 +26,8 @@ export async function textOf(pdf: Uint8Array): Promise<string> {
     .map((page) => {
       const fonts = new Map([...page.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, lettersOf(id)]));
       const [, contents = ''] = /\/Contents (\d+) 0 R/.exec(page) ?? [];
-      return drawn(streamOf(objects.get(contents) ?? ''), fonts);
-    })
-    .join('')
-    .replaceAll(/[ \u00a0\u2066-\u2069]/g, '');
+      return drawn(streamOf(objects.get(contents) ?? ''), fonts).replaceAll(/[ \u00a0\u2066-\u2069]/g, '');
+    });
 }
 
 function drawn(content: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Language } from '#content/languages.ts';
-import { textOf } from './test-pdf-text.ts';
+import { pagesOf, textOf } from './test-pdf-text.ts';
 import { sharedBytes } from './shared-bytes.ts';
 import type { Sheet } from './sheet.ts';
 import { openTypesetter } from './typesetter.ts';
@@ -59,6 +59,21 @@ test.each([
 ])('what a visitor wrote is words and never markup: %s', async (name) => {
   expect(await textOf((await typesetter.typeset(sheet('en', name))).pdf)).toContain(name.replaceAll(' ', ''));
 });
+
+test.each(['comparison', 'comparison-both'] as const)(
+  'no group of a %s is headed at the foot of one page and begins on the next',
+  async (template) => {
+    const { data } = sheet('en', 'Side by side');
+    const heads = ['One', 'Two'].map((name) => ({ name, chosen: '' }));
+    for (const rows of [3, 4, 5, 6, 7, 8]) {
+      const cells = heads.map(() => ({ text: 'short', best: false }));
+      const group = { label: 'Group', rows: Array.from({ length: rows }, () => ({ label: 'row', differs: false, cells })) };
+      const of = (language: Language) => ({ ...data, language, texts: { kind: 'Kind', legend: '' }, heads, groups: Array(12).fill(group) });
+      const { pdf } = await typesetter.typeset({ template, data: { ...of('en'), other: of('ar') } } as Sheet);
+      for (const page of pagesOf(pdf)) expect(page).not.toMatch(/Group[\d/]*$/);
+    }
+  },
+);
 
 test('whoever comes when too many wait is asked to come back, and a thread that takes too long is ended', async () => {
   const busy = openTypesetter({ mostWaiting: 1, limitMs: 1 });
