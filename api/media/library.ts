@@ -147,10 +147,11 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
   }
 
   /** Everything nobody uses, except what has just been uploaded. */
+  const unusedNow = () => listUnusedFiles(kysely, new Date(clock().getTime() - STILL_NEW_MS));
+
   async function deleteUnused(actor: number | null): Promise<{ count: number; left: number }> {
-    const names = await listUnusedFiles(kysely, new Date(clock().getTime() - STILL_NEW_MS));
     let deleted = 0;
-    for (const name of names) {
+    for (const { name } of await unusedNow()) {
       const outcome = await kysely.transaction().execute((tx) => deleteUnusedFile(tx, name, clock()));
       if (outcome !== 'deleted') continue;
       servedFiles.forget(name);
@@ -171,6 +172,7 @@ export function openLibrary({ database, storage, clock, log, afterChange, descri
     changeMedia,
     replaceMedia,
     deleteMedia,
+    unusedNow,
     deleteUnused,
     servedFiles,
     storage,

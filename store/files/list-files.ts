@@ -51,18 +51,17 @@ function columnIn(sort: (typeof FILE_ORDERS)[number]): keyof typeof ORDERED_BY {
   return namesOf(ORDERED_BY).find((name) => sort.endsWith(name)) ?? 'added';
 }
 
-/** Names of files that nothing has used since then and that no earlier version needs. */
-export async function listUnusedFiles(db: Kysely<Schema>, since: Date): Promise<string[]> {
-  const rows = await db
+/** Files that nothing has used since then and that no earlier version needs. */
+export function listUnusedFiles(db: Kysely<Schema>, since: Date): Promise<{ name: string; originalName: string }[]> {
+  return db
     .selectFrom('files')
-    .select('name')
+    .select(['name', 'original_name as originalName'])
     .where('unused_since', '<', since.toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('kept_files').select('id').whereRef('kept_files.file', '=', 'files.name'))),
     )
     .orderBy('name')
     .execute();
-  return rows.map(({ name }) => name);
 }
 
 /** Files by the names they were uploaded under, which several may share. */

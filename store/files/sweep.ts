@@ -46,7 +46,7 @@ export async function sweep(db: Db, storage: FileStorage, now: Date, mayRemove: 
 
 async function deleteLongUnused(db: Db, now: Date): Promise<number> {
   let deleted = 0;
-  for (const name of await listUnusedFiles(db, new Date(now.getTime() - UNUSED_DAYS * 24 * HOUR))) {
+  for (const { name } of await listUnusedFiles(db, new Date(now.getTime() - UNUSED_DAYS * 24 * HOUR))) {
     const outcome = await db.transaction().execute((tx) => deleteUnusedFile(tx, name, now));
     if (outcome === 'deleted') deleted += 1;
   }

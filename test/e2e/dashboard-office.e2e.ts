@@ -81,6 +81,10 @@ for (const language of turn(1)) {
     await staff.request.post(`/api/${language}/searches`, { data: { query: `qqzzx ${language === 'ar' ? 'ضظذغ' : 'wvvk'}` } });
 
     const complaints = await enter(page, language, 'trash');
+    await page.getByRole('button', { name: t('trash.empty') }).click();
+    const asked = page.getByRole('dialog');
+    await expect(asked.getByRole('listitem').filter({ hasText: shown })).toHaveCount(1);
+    await asked.getByRole('button', { name: t('action.cancel') }).click();
     await page
       .getByRole('row', { name: shown })
       .getByRole('button', { name: t('trash.restore') })

@@ -39,6 +39,10 @@ for (const language of turn(0)) {
     const bulk = page.getByRole('group', { name: say(language, 'moderation.selected', { count: 2 }) });
     await bulk.getByLabel(say(language, 'moderation.reason')).selectOption('advertising');
     await bulk.getByRole('button', { name: say(language, 'moderation.to.hidden') }).click();
+    const preview = page.getByRole('dialog', { name: say(language, 'moderation.to.hidden') });
+    await expect(preview).toContainText(say(language, 'many.hide', { count: 2 }));
+    await expect(preview.getByRole('listitem').filter({ hasText: mark })).toHaveCount(2);
+    await preview.getByRole('button', { name: say(language, 'many.yes.hide', { count: 2 }) }).click();
     await expect(cards).toHaveCount(0);
     await page
       .getByRole('navigation', { name: say(language, 'moderation.states') })

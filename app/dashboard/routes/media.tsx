@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router';
-import { useState } from 'react';
 import { FILE_KINDS } from '#content/fields/file-endings.ts';
 import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
@@ -17,8 +16,8 @@ import { useLanguage } from '#app/page/texts.ts';
 import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
+import { ManyPreview } from '#app/dashboard/ui/many-preview.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
-import { Question } from '#app/dashboard/ui/question.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useIsTable, ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import { SavedViews } from '#app/dashboard/views/saved-views.tsx';
@@ -28,6 +27,7 @@ import type { Route } from './+types/media.ts';
 
 const PER_PAGE = 60;
 const SORTS = ['name', '-name', 'size', '-size', 'added', '-added'] as const;
+const CLEARING = 'clearing';
 const sortFrom = (given: string) => SORTS.find((sort) => sort === given);
 
 export const loader = dashboardLoader('media.read', async ({ operations, url, language, user }) => {
@@ -43,32 +43,33 @@ export const loader = dashboardLoader('media.read', async ({ operations, url, la
     page,
     perPage: PER_PAGE,
   };
-  const [{ files: media, total }, file, uses, views] = await Promise.all([
+  const [{ files: media, total }, file, uses, doomed, views] = await Promise.all([
     operations.media.listMedia(query),
     read('file') ? operations.media.readMedia(read('file')) : undefined,
     read('file') ? operations.media.whereUsed(read('file'), language) : [],
+    url.searchParams.has(CLEARING) ? operations.media.unusedNow() : undefined,
     operations.savedViews.list('media', user, language),
   ]);
   const addressed = uses.map((use) => ({ ...use, address: use.isTrashed ? undefined : recordAddress(use, language) }));
-  return { media, total, page, filter, views, open: file && { ...file, addressed } };
+  return { media, total, page, filter, views, doomed, open: file && { ...file, addressed } };
 });
 
 /** Every upload of the site: what it is, what it is called in both languages, where it shows. */
-export default function Media({ loaderData: { media, total, page, filter, views, open } }: Route.ComponentProps) {
+export default function Media({ loaderData: { media, total, page, filter, views, doomed, open } }: Route.ComponentProps) {
   const t = useTexts();
   const change = useChange();
   const [params, setParams] = useSearchParams();
-  const [isAsking, setIsAsking] = useState(false);
   const isTable = useIsTable();
   const language = useLanguage();
   const asked = askedOf(params);
 
-  function show(name?: string) {
+  function set(param: string, value?: string) {
     const next = new URLSearchParams(params);
-    if (name === undefined) next.delete('file');
-    else next.set('file', name);
+    if (value === undefined) next.delete(param);
+    else next.set(param, value);
     setParams(next, { preventScrollReset: true });
   }
+  const show = (name?: string) => set('file', name);
 
   return (
     <>
@@ -101,17 +102,22 @@ export default function Media({ loaderData: { media, total, page, filter, views,
       {media.length > 0 && (isTable ? <MediaTable files={media} onOpen={show} /> : <MediaGrid files={media} onOpen={show} />)}
       <Pager list={{ total, page, pageSize: PER_PAGE }} />
       <Allowed to="media.write">
-        <Action glyph="trash" onClick={() => setIsAsking(true)}>
+        <Action glyph="trash" onClick={() => set(CLEARING, '')}>
           {t('media.delete-unused')}
         </Action>
       </Allowed>
       {open && <MediaSheet key={open.name} file={open} onOpen={show} onClose={() => show()} />}
-      <Question
-        isOpen={isAsking}
-        text={t('media.delete-unused.question')}
-        yes={t('media.delete-unused')}
-        onYes={() => void change(request('POST /media/delete-unused'))}
-        onClose={() => setIsAsking(false)}
+      <ManyPreview
+        wanted={
+          doomed && {
+            what: 'delete',
+            title: t('media.delete-unused.question'),
+            names: doomed.map(({ originalName }) => originalName),
+            isFinal: true,
+            run: () => void change(request('POST /media/delete-unused')),
+          }
+        }
+        onClose={() => set(CLEARING)}
       />
     </>
   );

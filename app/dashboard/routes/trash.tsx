@@ -38,9 +38,9 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
   const t = useTexts();
   const language = useLanguage();
   const { selected, isSelected, toggle, toggleAll, restore, purge } = useTrash(records);
-  const [doomed, setDoomed] = useState<readonly TrashedRecord[] | 'all'>();
+  const [doomed, setDoomed] = useState<TrashedRecord>();
   const many = useManyPreview();
-  const columns = useTrashColumns({ onRestore: (record) => void restore([record]), onPurge: (record) => setDoomed([record]) });
+  const columns = useTrashColumns({ onRestore: (record) => void restore([record]), onPurge: (record) => setDoomed(record) });
   const mayChange = useMay()('content.write');
   const choosing = { isChosen: isSelected, toggle, toggleAll, labelOf: ({ title }: TrashedRecord) => title || t('content.untitled') };
   return (
@@ -53,7 +53,7 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
         </DownloadLink>
         {total > 0 && text === '' && (
           <Allowed to="content.write">
-            <Action glyph="trash" onClick={() => setDoomed('all')}>
+            <Action glyph="trash" onClick={askAll}>
               {t('trash.empty')}
             </Action>
           </Allowed>
@@ -89,9 +89,9 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
       <Pager list={{ total, page, pageSize: PAGE_SIZE }} />
       <Question
         isOpen={doomed !== undefined}
-        text={questionOf(doomed)}
+        text={t('trash.purge.question', { title: doomed?.title ?? '' })}
         yes={t('trash.purge')}
-        onYes={() => doomed && void purge(doomed)}
+        onYes={() => doomed && void purge([doomed])}
         onClose={() => setDoomed(undefined)}
       />
       {many.preview}
@@ -99,19 +99,29 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
   );
 
   function askMany(what: 'restore' | 'delete') {
+    const [only] = selected;
+    const question =
+      only && selected.length === 1
+        ? t('trash.purge.question', { title: only.title })
+        : t('trash.purge.question.many', { count: selected.length });
     many.ask({
       what,
-      title: what === 'delete' ? questionOf(selected) : t('trash.restore'),
+      title: what === 'delete' ? question : t('trash.restore'),
       names: selected.map(({ title }) => title),
       isFinal: what === 'delete',
       run: () => void (what === 'delete' ? purge(selected) : restore(selected)),
     });
   }
 
-  function questionOf(which: typeof doomed): string {
-    if (which === 'all') return t('trash.empty.question', { count: total });
-    const [only, ...others] = which ?? [];
-    if (only && others.length === 0) return t('trash.purge.question', { title: only.title });
-    return t('trash.purge.question.many', { count: which?.length ?? 0 });
+  function askAll() {
+    const names = records.map(({ title }) => title);
+    many.ask({
+      what: 'delete',
+      title: t('trash.empty.question', { count: total }),
+      names,
+      count: total,
+      isFinal: true,
+      run: () => void purge('all'),
+    });
   }
 }

@@ -12,6 +12,8 @@ type Wanted = {
   what: 'change' | 'delete' | 'restore' | 'publish' | 'hide';
   title: string;
   names: readonly string[];
+  /** Where `names` are only the first of more. */
+  count?: number;
   staying?: readonly Staying[];
   /** Nothing brings it back: one alone is asked about too. */
   isFinal?: boolean;
@@ -33,21 +35,22 @@ export function useManyPreview() {
   };
 }
 
-function ManyPreview({ wanted, onClose }: { wanted: Wanted | undefined; onClose: () => void }) {
+export function ManyPreview({ wanted, onClose }: { wanted: Wanted | undefined; onClose: () => void }) {
   const t = useTexts();
+  const count = wanted?.count ?? wanted?.names.length ?? 0;
   return (
     <Dialog isOpen={wanted !== undefined} onClose={onClose} title={wanted?.title} closeLabel={t('action.close')}>
       {wanted && (
         <>
-          {wanted.names.length === 0 ? (
+          {count === 0 ? (
             <p>{t('content.change.nothing')}</p>
           ) : (
-            <Named text={t(`many.${wanted.what}`, { count: wanted.names.length })} names={wanted.names} />
+            <Named text={t(`many.${wanted.what}`, { count })} names={wanted.names} count={count} />
           )}
           <StayingRows staying={wanted.staying ?? []} />
           {wanted.children}
           <div className={styles['answers']}>
-            {wanted.names.length > 0 && (
+            {count > 0 && (
               <Action
                 look="main"
                 data-first-focus={wanted.what === 'delete' ? undefined : true}
@@ -56,7 +59,7 @@ function ManyPreview({ wanted, onClose }: { wanted: Wanted | undefined; onClose:
                   onClose();
                 }}
               >
-                {t(`many.yes.${wanted.what}`, { count: wanted.names.length })}
+                {t(`many.yes.${wanted.what}`, { count })}
               </Action>
             )}
             <Action data-first-focus onClick={onClose}>
@@ -76,9 +79,11 @@ export function StayingRows({ staying }: { staying: readonly Staying[] }) {
   );
 }
 
-function Named({ text, names, isSoft = false }: { text: string; names: readonly string[]; isSoft?: boolean }) {
+type NamedProps = { text: string; names: readonly string[]; count?: number; isSoft?: boolean };
+
+function Named({ text, names, count = names.length, isSoft = false }: NamedProps) {
   const t = useTexts();
-  const more = names.length - SHOWN;
+  const more = count - Math.min(names.length, SHOWN);
   return (
     <div className={styles['named']} data-soft={isSoft || undefined}>
       <p>{text}</p>
