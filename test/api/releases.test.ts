@@ -267,6 +267,7 @@ onBothEngines(
       const remarks = async (one: number) => (await check(id)).remarks.filter((remark) => remark.id === one);
       const kinds = async (one: number) => (await remarks(one)).map(({ kind }) => kind);
       expect(await kinds(item.id)).toEqual(expect.arrayContaining(['missing-ar', 'outdated-ar', 'too-long']));
+      expect(await remarks(item.id)).toContainEqual(expect.objectContaining({ kind: 'too-long', says: '90', most: 60 }));
       expect(await remarks(item.id)).toContainEqual(
         expect.objectContaining({ kind: 'outdated-ar', field: 'headline.ar', label: expect.stringContaining('eadline') }),
       );

@@ -42,8 +42,10 @@ export type Remark = {
   /** The field as its form calls it. */
   label: string;
   says: string;
+  /** Of what is too long: the characters its place has. */
+  most?: number;
 };
-type Found = Pick<Remark, 'kind' | 'field' | 'says'>;
+type Found = Pick<Remark, 'kind' | 'field' | 'says' | 'most'>;
 type Finding = { column: string; says: string };
 type Leading = Pick<Remark, 'collection' | 'id' | 'parent' | 'title' | 'label'> & { column: string; link: string };
 type Parts = {
@@ -98,10 +100,10 @@ export function openRemarks({ database, linksTo, numbers }: Parts) {
     const earlier = revisions.map(({ version, snapshot }) => ({ version, document: snapshot }));
     const states = [{ version: (earlier[0]?.version ?? 0) + 1, document: entry.document }, ...earlier];
     const confirmed = await readConfirmed(kysely, name, entry.id);
-    return languageTasks(fields, entry, states, confirmed, NO_WORDS).flatMap(({ problem, language, column, says }): Found[] => {
+    return languageTasks(fields, entry, states, confirmed, NO_WORDS).flatMap(({ problem, language, column, says, part }): Found[] => {
       const field = `${column}.${language}`;
       if (problem === 'missing' || problem === 'outdated') return [{ kind: `${problem}-${language}`, field, says: '' }];
-      return problem === 'long' ? [{ kind: 'too-long', field, says: String(says.length) }] : [];
+      return problem === 'long' ? [{ kind: 'too-long', field, says: String(says.length), most: Number(part) }] : [];
     });
   }
 

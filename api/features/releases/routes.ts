@@ -87,6 +87,7 @@ const Remarked = z.object({
   field: z.string(),
   label: z.string(),
   says: z.string(),
+  most: z.number().int().optional().describe('of what is too long: how many characters its place has'),
 });
 
 type Parts = { releases: Releases; remarksOn: (release: number, language: 'en' | 'ar') => Promise<Remark[]> };

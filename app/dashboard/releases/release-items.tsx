@@ -65,7 +65,7 @@ export function ReleaseCheck({ problems, remarks }: CheckProps) {
       <ul>
         {remarks.map((remark) => (
           <li key={`${remark.collection}/${remark.id}/${remark.kind}/${remark.field}/${remark.says}`} className={styles['coming']}>
-            <Named {...remark} /> <span>{t(`releases.remark.${remark.kind}`)}</span>
+            <Named {...remark} /> <span>{t(`releases.remark.${remark.kind}`, { most: remark.most ?? 0 })}</span>
             <bdi>{[remark.label, remark.says].filter(Boolean).join(': ')}</bdi>
           </li>
         ))}

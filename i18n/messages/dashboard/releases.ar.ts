@@ -67,5 +67,6 @@ export const releasesAr = {
   'releases.remark.draft-link': 'رابط يؤدي إلى ما لم يُنشر',
   'releases.remark.no-alt': 'صورة بلا نص بديل',
   'releases.remark.numbers': 'أرقام مختلفة',
-  'releases.remark.too-long': 'أطول من مكانه',
+  'releases.remark.too-long':
+    'أطول من مكانه الذي يتسع {most, plural, zero {لغير حرف} one {لحرف واحد} two {لحرفين} few {لـ# أحرف} many {لـ# حرفًا} other {لـ# حرف}}',
 } as const satisfies Record<keyof typeof releasesEn, string>;

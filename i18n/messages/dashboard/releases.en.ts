@@ -70,5 +70,5 @@ export const releasesEn = {
   'releases.remark.draft-link': 'a link leads to something that is not published',
   'releases.remark.no-alt': 'a picture has no alternative text',
   'releases.remark.numbers': 'numbers differ',
-  'releases.remark.too-long': 'longer than its place',
+  'releases.remark.too-long': 'longer than its place: {most, plural, one {# character fits} other {# characters fit}}',
 } as const;
