@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { forUpdate, type Database } from '#store/database/open.ts';
 import type { Schema } from '#store/database/schema.ts';
-import { latestRows, stretches, type Terms } from '#store/stretches.ts';
+import { latestRows, type Terms } from '#store/stretches.ts';
+import type { OfferOrder } from './order-offers.ts';
 
 type Db = Kysely<Schema>;
 
@@ -26,16 +27,6 @@ export type NewOffer = Pick<
 >;
 export type OfferChange = Partial<Omit<NewOffer, 'follows' | 'lead_id'>>;
 
-const ORDERED_BY: Readonly<Record<string, readonly ('number' | 'company' | 'name' | 'country' | 'total' | 'valid_until')[]>> = {
-  number: ['number'],
-  customer: ['company', 'name'],
-  // Riyals and dirhams are not compared.
-  total: ['country', 'total'],
-  valid: ['valid_until'],
-};
-/** Columns a list of offers can be ordered by; with a minus from their end. */
-export const OFFER_ORDERS = ['number', '-number', 'customer', '-customer', 'total', '-total', 'valid', '-valid'] as const;
-
 /** `today` by the clock of each country's office: what is valid until yesterday has expired. */
 export type OfferFilter = {
   state?: string | undefined;
@@ -44,7 +35,7 @@ export type OfferFilter = {
   owner?: number | null | undefined;
   ids?: readonly number[] | undefined;
   terms?: Terms | undefined;
-  sort?: (typeof OFFER_ORDERS)[number] | undefined;
+  sort?: OfferOrder | undefined;
   today: Readonly<Record<'sa' | 'ae', string>>;
 };
 
@@ -127,49 +118,6 @@ export function filteredOffers(db: Db, { state, country, lead, owner, ids, terms
     });
   for (const forms of terms) query = query.where((eb) => eb.or(forms.map((form) => eb('search_text', 'like', `%${form}%`))));
   return query;
-}
-
-export async function pageOfOffers(db: Db, filter: OfferFilter, { limit, offset }: { limit: number; offset: number }) {
-  const query = filteredOffers(db, filter);
-  if (filter.terms?.length && !filter.sort) {
-    const ids = await latestWithTerms(db, filter);
-    return { offers: await offersInOrder(db, ids.slice(offset, offset + limit)), total: ids.length };
-  }
-  const direction = filter.sort?.startsWith('-') ? 'desc' : 'asc';
-  const columns = filter.sort ? (ORDERED_BY[filter.sort.replace('-', '')] ?? []) : [];
-  const ordered = columns.reduce((all, column) => all.orderBy(column, direction), query.selectAll('offers'));
-  const [offers, { count }] = await Promise.all([
-    ordered.orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute(),
-    query.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  return { offers, total: Number(count) };
-}
-
-async function latestWithTerms(db: Db, filter: OfferFilter): Promise<number[]> {
-  const found: Pick<Offer, 'id' | 'updated_at'>[] = [];
-  for await (const { upTo, above } of stretches(db, 'offers', filter.terms))
-    found.push(
-      ...(await filteredOffers(db, filter)
-        .select(['id', 'updated_at'])
-        .where('id', '<=', upTo)
-        .where('id', '>', above)
-        .orderBy('id', 'desc')
-        .execute()),
-    );
-  return found
-    .toSorted((one, other) => Number(one.updated_at < other.updated_at) - Number(one.updated_at > other.updated_at))
-    .map(({ id }) => id);
-}
-
-async function offersInOrder(db: Db, ids: readonly number[]): Promise<Offer[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('offers')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute();
-  const found = new Map(rows.map((offer) => [offer.id, offer]));
-  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** For whom the latest offers are, newest first. */

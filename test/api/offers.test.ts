@@ -92,15 +92,26 @@ onBothEngines(
       const wall = { kind: 'product', product_id: product.id, wall: '6.5c4', quantity: 1, unit_price: '99999' };
       expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer, { lines: [wall] }) })).toMatchObject({ status: 200 });
       expect((await open(offer.id)).lines).toMatchObject([{ wall: [6.5, 4], unit_price: 9_999_900, list_price: 2_600_000 }]);
-      const shared = await call('GET', `/api/en/shared-offers/${tokenOf(await send(await open(offer.id)))}`);
-      expect(shared.body['lines']).toMatchObject([{ wall: [6.5, 4], unit_price: 9_999_900 }]);
-      expect(shared.text).not.toMatch(/list_price|2600000|owner|lead_id|revision/);
       for (const never of ['0c4', '4c0', '0.0c4', '6.4c4', 'c', '1000c1'])
         expect(
           (await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(await open(offer.id), { lines: [{ ...wall, wall: never }] }) }))
             .status,
           never,
         ).toBe(422);
+      const token = tokenOf(await send(await open(offer.id)));
+      const shared = await call('GET', `/api/en/shared-offers/${token}`);
+      expect(shared.body['lines']).toMatchObject([{ wall: [6.5, 4], unit_price: 9_999_900 }]);
+      const sheets = ['', '?language=both'].map(async (query) => {
+        const pdf = await fetch(`${app().url}/api/en/shared-offers/${token}/offer.pdf${query}`);
+        return textOf(new Uint8Array(await pdf.arrayBuffer()));
+      });
+      const written = (['ask', 'accept', 'decline'] as const).map(async (what) => {
+        const json = { ask: { text: 'How long?' }, accept: { name: 'Sara' }, decline: {} }[what];
+        return (await call('POST', `/api/en/shared-offers/${token}/${what}`, { json })).text;
+      });
+      // Whatever a customer's link answers.
+      for (const text of [shared.text, ...(await Promise.all([...sheets, ...written]))])
+        expect(text).not.toMatch(/list_price|26,?000|owner|lead_id|revision|token_hash|search_text/);
     });
 
     test('an offer begins with the wall of an address, pasted or of an inquiry, and an address of nothing is answered in words', async () => {
@@ -538,6 +549,14 @@ onBothEngines(
       await saved({ lines: [{ ...line, unit_price: '7' }] });
       expect(await totals('total')).toEqual((await totals('total')).toSorted((a, b) => a - b));
       expect(await totals('-total')).toEqual((await totals('total')).toReversed());
+      const numbered = async (sort: string) => {
+        const { body } = await admin('GET', `/api/en/offers?per_page=100&sort=${sort}`);
+        return (body['offers'] as { number: string }[]).map(({ number }) => number).filter((number) => !number || number.startsWith('SA'));
+      };
+      const [up, down] = [await numbered('number'), await numbered('-number')];
+      // What has no number yet stands last, whichever end the list begins at.
+      for (const numbers of [up, down]) expect(numbers.findIndex((number) => !number)).toBe(numbers.filter(Boolean).length);
+      expect(down.filter(Boolean)).toEqual(up.filter(Boolean).toReversed());
       expect((await admin('GET', '/api/en/offers?sort=secret')).status).toBe(400);
     });
 

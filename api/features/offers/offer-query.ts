@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { textSchema } from '#content/fields/text.ts';
-import { OFFER_ORDERS } from '#store/offers/offers.ts';
+import { OFFER_ORDERS } from '#store/offers/order-offers.ts';
 import { OwnedBy } from '#api/http/owned-by.ts';
 
 export const FOUND_STATES = ['draft', 'sent', 'seen', 'accepted', 'declined', 'expired'] as const;

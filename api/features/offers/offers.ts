@@ -9,12 +9,12 @@ import {
   findOffer,
   findSameDraft,
   insertOffer,
-  pageOfOffers,
   setDeleted,
   updateOffer,
   walkCustomers,
   type Offer,
 } from '#store/offers/offers.ts';
+import { idsOfOffers, offersNamed } from '#store/offers/order-offers.ts';
 import { mailOfOffer, withUnsentMails } from '#store/mail/read-outbox.ts';
 import { findVersion, versionsOf } from '#store/offers/versions.ts';
 import { AppError, invalid, notFound } from '#api/errors.ts';
@@ -66,13 +66,16 @@ export function openOffers(parts: OfferParts) {
     return { ...query, ...ownerIn(owner, me), terms: searchTerms(search ?? ''), today: { sa: todayIn('sa', now), ae: todayIn('ae', now) } };
   }
 
+  async function cardsOf(ids: readonly number[], { today }: ReturnType<typeof filterOf>): Promise<OfferCard[]> {
+    const [offers, names, unsent] = await Promise.all([offersNamed(kysely, ids), namesOfStaff(), withUnsentMails(kysely, 'offer_id', ids)]);
+    return offers.map((offer) => offerCard(offer, { names, today: today[offer.country], unsent }));
+  }
+
   /** `me` is whoever asks, where the filter says so. */
-  async function list(query: OfferQuery, slice: { limit: number; offset: number }, me: number | null = null) {
+  async function list(query: OfferQuery, { limit, offset }: { limit: number; offset: number }, me: number | null = null) {
     const filter = filterOf(query, me);
-    const [{ offers, total }, names] = await Promise.all([pageOfOffers(kysely, filter, slice), namesOfStaff()]);
-    const ids = offers.map(({ id }) => id);
-    const unsent = await withUnsentMails(kysely, 'offer_id', ids);
-    return { offers: offers.map((offer) => offerCard(offer, { names, today: filter.today[offer.country], unsent })), total };
+    const ids = await idsOfOffers(kysely, filter);
+    return { offers: await cardsOf(ids.slice(offset, offset + limit), filter), total: ids.length };
   }
 
   async function store(
@@ -185,21 +188,19 @@ export function openOffers(parts: OfferParts) {
       return found;
     },
     async export(query: OfferQuery, actor: number | null, reader: Language): Promise<Readable> {
-      const { total } = await list(query, { limit: 1, offset: 0 }, actor);
+      const filter = filterOf(query, actor);
+      const ids = await idsOfOffers(kysely, filter);
       await recordAudit(kysely, {
         at: clock().toISOString(),
         actor,
         action: 'offers-exported',
         subject: 'offers',
-        details: { count: total },
+        details: { count: ids.length },
       });
       const table = exportedOffers(reader);
       async function* rows() {
-        for (let offset = 0; ; offset += EXPORT_PAGE) {
-          const { offers } = await list(query, { limit: EXPORT_PAGE, offset }, actor);
-          for (const offer of offers) yield table.row(offer);
-          if (offers.length < EXPORT_PAGE) return;
-        }
+        for (let offset = 0; offset < ids.length; offset += EXPORT_PAGE)
+          for (const card of await cardsOf(ids.slice(offset, offset + EXPORT_PAGE), filter)) yield table.row(card);
       }
       return csvStream(table.columns, rows());
     },
