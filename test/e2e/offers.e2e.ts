@@ -193,6 +193,17 @@ for (const language of turn(1)) {
       await visit(page, language, '/dashboard/offers');
       await expect(head).toHaveCount(isShown ? 1 : 0);
     }
+    // And one that was moved stays where it was put; the key that moves it is at hand again.
+    await page
+      .locator('summary')
+      .filter({ hasText: say(language, 'table.columns') })
+      .click();
+    const earlier = page.getByRole('button', { name: `${say(language, 'content.move.back')}: ${say(language, 'offers.valid-until')}` });
+    await earlier.press('Enter');
+    await expect(page).toHaveURL(/columns=/);
+    await expect(earlier).toBeFocused();
+    await visit(page, language, '/dashboard/offers');
+    await expect(page.getByRole('columnheader').last()).toHaveText(say(language, 'offers.owner'));
   });
 }
 

@@ -4,24 +4,25 @@ import { isRecord } from '#content/known.ts';
 
 const KEY = 'lamha.columns';
 
-type Choice = { hide: readonly string[]; show: readonly string[] };
-const NOTHING: Choice = { hide: [], show: [] };
+const SAID = ['hide', 'show', 'columns'] as const;
+/** `columns` are names in the order in which somebody put them. */
+type Choice = Readonly<Record<(typeof SAID)[number], readonly string[]>>;
+const NOTHING: Choice = { hide: [], show: [], columns: [] };
 
-/** Which columns stand in a list: as its address says; otherwise as this browser was last asked for on the same screen. */
+/** Which columns stand in a list, and in which order: as its address says; otherwise as this browser was last asked for on the same screen. */
 export function useColumnChoice(): { choice: Choice; choose: (next: Choice) => void } {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const [remembered, setRemembered] = useState(NOTHING);
   const screen = `${pathname.replace(/^\/en(?=\/)/, '').replace(/\/\d+/g, '')} ${params.get('open') ?? ''}`.trim();
   useEffect(() => setRemembered(choiceIn(read()[screen])), [screen]);
-  const isSaid = params.has('hide') || params.has('show');
   return {
-    choice: isSaid ? { hide: namesIn(params.get('hide')), show: namesIn(params.get('show')) } : remembered,
+    choice: SAID.some((name) => params.has(name)) ? choiceIn(Object.fromEntries(params)) : remembered,
     choose(next) {
-      write({ ...read(), [screen]: { hide: next.hide.join(), show: next.show.join() } });
+      write({ ...read(), [screen]: Object.fromEntries(SAID.map((name) => [name, next[name].join()])) });
       setRemembered(next);
       const said = new URLSearchParams(params);
-      for (const name of ['hide', 'show'] as const)
+      for (const name of SAID)
         if (next[name].length > 0) said.set(name, next[name].join());
         else said.delete(name);
       setParams(said, { replace: true, preventScrollReset: true });
@@ -34,8 +35,8 @@ export function forgetColumns(): void {
 }
 
 function choiceIn(stored: unknown): Choice {
-  const { hide, show } = isRecord(stored) ? stored : {};
-  return { hide: namesIn(hide), show: namesIn(show) };
+  const { hide, show, columns } = isRecord(stored) ? stored : {};
+  return { hide: namesIn(hide), show: namesIn(show), columns: namesIn(columns) };
 }
 
 function namesIn(text: unknown): string[] {

@@ -34,7 +34,7 @@ export function FilterForm({ answersTyping = false, className = styles['filter']
 /** A form with method GET replaces the whole query: how the list is shown stays. */
 function ShownAsBefore() {
   const [params] = useSearchParams();
-  return ['open', 'view', 'hide', 'show', 'sort'].map((name) => {
+  return ['open', 'view', 'hide', 'show', 'columns', 'sort'].map((name) => {
     const value = params.get(name);
     return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
   });

@@ -1,4 +1,6 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { GlyphButton } from './action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { useColumnChoice } from './column-choice.ts';
 import styles from './list-table.module.css';
@@ -14,6 +16,13 @@ export function isFixed({ isMain = false, isEnd = false }: Choosable): boolean {
 
 export function isShown({ name, isExtra = false }: Choosable, { hide, show }: ColumnsChosen['choice']): boolean {
   return isExtra ? show.includes(name) : !hide.includes(name);
+}
+
+/** As somebody put them; those that nobody moved follow, and what is fixed stays where it is. */
+export function inPlace<One extends Choosable>(all: readonly One[], { columns }: Pick<ColumnsChosen['choice'], 'columns'>): One[] {
+  const rankOf = ({ name }: One) => (columns.includes(name) ? columns.indexOf(name) : columns.length);
+  const movable = all.filter((one) => !isFixed(one)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  return all.map((one) => (isFixed(one) ? one : (movable.shift() ?? one)));
 }
 
 export function orderOf(name: string, params: URLSearchParams): 'ascending' | 'descending' | undefined {
@@ -61,20 +70,45 @@ export function SortChoice({ columns }: { columns: readonly Named[] }) {
 
 export function ColumnChoice({ columns, choice, choose }: { columns: readonly Choosable[] } & ColumnsChosen) {
   const t = useTexts();
+  const pressed = useRef<HTMLButtonElement>(null);
+  const names = columns.map(({ name }) => name);
+  // A column that moved has taken the focus of its button away.
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [names.join()]);
   if (columns.length < 2) return null;
   const toggle = ({ name, isExtra = false }: Choosable) => {
     const list = isExtra ? 'show' : 'hide';
     choose({ ...choice, [list]: [...new Set(choice[list]).symmetricDifference(new Set([name]))] });
   };
+  function move(from: number, by: 1 | -1, { currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const to = from + by;
+    if (to < 0 || to >= names.length) return;
+    pressed.current = currentTarget;
+    choose({ ...choice, columns: names.with(from, names[to]!).with(to, names[from]!) });
+  }
   return (
     <details className={styles['columns']}>
       <summary>{t('table.columns')}</summary>
       <ul>
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <li key={column.name}>
             <label>
               <input type="checkbox" checked={isShown(column, choice)} onChange={() => toggle(column)} /> {column.label}
             </label>
+            <GlyphButton
+              glyph="arrow-up"
+              label={`${t('content.move.back')}: ${column.label}`}
+              aria-disabled={at === 0}
+              onClick={(event) => move(at, -1, event)}
+            />
+            <GlyphButton
+              glyph="arrow-down"
+              label={`${t('content.move.on')}: ${column.label}`}
+              aria-disabled={at === names.length - 1}
+              onClick={(event) => move(at, 1, event)}
+            />
           </li>
         ))}
       </ul>

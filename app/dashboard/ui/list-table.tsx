@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Cell, DataTable } from './data-table.tsx';
 import { useColumnChoice } from './column-choice.ts';
-import { ColumnChoice, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
+import { ColumnChoice, inPlace, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
 import styles from './list-table.module.css';
 
 export type Column<Row> = {
-  /** As the address names it: `hide=owner`, `show=link`, `sort=-total`. */
+  /** As the address names it: `hide=owner`, `show=link`, `columns=total,owner`, `sort=-total`. */
   name: string;
   label: string;
   cell: (row: Row) => ReactNode;
@@ -43,7 +43,8 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
   const t = useTexts();
   const [params] = useSearchParams();
   const chosen = useColumnChoice();
-  const shown = columns.filter((column) => isFixed(column) || isShown(column, chosen.choice));
+  const placed = inPlace(columns, chosen.choice);
+  const shown = placed.filter((column) => isFixed(column) || isShown(column, chosen.choice));
   const choosable = choosing ? rows.filter((row) => choosing.canChoose?.(row) ?? true) : [];
   const head = shown.map(({ name, label, canSort }) => ({
     name,
@@ -60,7 +61,7 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
           </label>
         )}
         <SortChoice columns={shown.filter(({ canSort }) => canSort)} />
-        <ColumnChoice columns={columns.filter((column) => !isFixed(column))} {...chosen} />
+        <ColumnChoice columns={placed.filter((column) => !isFixed(column))} {...chosen} />
       </div>
       <DataTable
         caption={caption}

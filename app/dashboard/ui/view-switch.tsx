@@ -12,7 +12,7 @@ export function ViewSwitch() {
   const [params] = useSearchParams();
   const isTable = useIsTable();
   // The order of a column is that of the table alone.
-  const other = new URLSearchParams([...params].filter(([name]) => !['view', 'sort', 'hide', 'show', 'page'].includes(name)));
+  const other = new URLSearchParams([...params].filter(([name]) => !['view', 'sort', 'hide', 'show', 'columns', 'page'].includes(name)));
   if (!isTable) other.set('view', 'table');
   return (
     <ActionLink look="quiet" glyph="sliders" to={`?${other}`} preventScrollReset>
