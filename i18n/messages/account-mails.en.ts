@@ -16,8 +16,8 @@ export const accountMailsEn = {
   'mail.account.disabled.text': 'Hello {name}, your account was disabled. You cannot sign in until a colleague enables it again.',
   'mail.account.enabled.subject': 'Your account at {company} was enabled again',
   'mail.account.enabled.text': 'Hello {name}, you can sign in to your account again.',
-  'mail.account.token-made.subject': 'A token for a program was made with your account at {company}',
-  'mail.account.token-made.text': 'Hello {name}, from now on a program may call in your name. The token is called: \u2068{token}\u2069.',
+  'mail.account.token-made.subject': 'A key for a program was made with your account at {company}',
+  'mail.account.token-made.text': 'Hello {name}, from now on a program may call in your name. The key is called: \u2068{token}\u2069.',
   'mail.account.factor-added.subject': 'A second step was added to your account at {company}',
   'mail.account.factor-added.text':
     'Hello {name}, at sign-in your account asks for more than the password from now on. Added: \u2068{factor}\u2069.',

@@ -25,7 +25,7 @@ export const siteAr = {
   'site.rehearsal.draft.title': 'مسودة',
   'site.rehearsal.draft.text': 'هكذا تكون الصفحة بعد نشر هذه المسودة. لا يراها الزوار بعد.',
   'site.preview.title': 'معاينة',
-  'site.preview.text': 'تظهر السجلات المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
+  'site.preview.text': 'تظهر العناصر المخفية أيضًا، ولا يرى هذه الصفحة غيرك.',
   'site.preview.end': 'إنهاء المعاينة',
   'site.preview.closed': 'الموقع مغلق',
   'site.preview.closedText': 'يقرأ الزوار أننا سنعود قريبًا، ولا يرى هذه الصفحة إلا فريق العمل.',

@@ -18,7 +18,7 @@ type Props = {
 /** What lies at another place: one list, whichever server is asked. */
 export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, isBusy, onRestore, onWhole }: Props) {
   const t = useTexts();
-  const { when, size, count } = useFormats();
+  const { when, size } = useFormats();
   const head = [t('backup.made'), t('backup.holds'), t('backup.size'), t('table.actions')] as const;
   return (
     <section className={panel['card']} data-wide>
@@ -32,7 +32,7 @@ export function CopiesElsewhere({ isOn, elsewhere: { copies, opens, isThere }, i
           {copies.map(({ name, createdAt, version, rows, files, size: bytes }) => (
             <tr key={name}>
               <Cell label={head[0]}>{when(createdAt)}</Cell>
-              <Cell label={head[1]}>{t('backup.counts', { rows: count(rows), files: count(files) })}</Cell>
+              <Cell label={head[1]}>{t('backup.counts', { rows, files })}</Cell>
               <Cell label={head[2]}>{size(bytes)}</Cell>
               <Cell label={head[3]} isEnd>
                 <Action

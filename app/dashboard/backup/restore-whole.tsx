@@ -21,7 +21,7 @@ export function RestoreWhole({ source, onClose }: { source: Whole; onClose: () =
   const api = useApi();
   const say = useMessages();
   const revalidate = useRevalidate();
-  const { when, size, count } = useFormats();
+  const { when, size } = useFormats();
   const [error, setError] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const { kind, name, createdAt, rows, files, version, missing = 0 } = source;
@@ -47,7 +47,7 @@ export function RestoreWhole({ source, onClose }: { source: Whole; onClose: () =
 
   const facts = [
     [t('backup.made'), when(createdAt)],
-    [t('backup.holds'), t('backup.counts', { rows: count(rows), files: count(files) })],
+    [t('backup.holds'), t('backup.counts', { rows, files })],
     [t('backup.size'), size(source.size)],
     [t('backup.version'), version ?? t('backup.version.unknown')],
   ] as const;
@@ -80,10 +80,10 @@ export function RestoreWhole({ source, onClose }: { source: Whole; onClose: () =
           data-first-focus
         />
         <div className={panel['row']}>
+          <Action onClick={onClose}>{t('action.cancel')}</Action>
           <Action type="submit" look="danger" disabled={isSending}>
             {isSending ? t('state.wait') : t('backup.whole.go')}
           </Action>
-          <Action onClick={onClose}>{t('action.cancel')}</Action>
         </div>
       </form>
     </Dialog>

@@ -34,7 +34,7 @@ export const loader = dashboardLoader('backups.read', async ({ operations: { bac
 export default function Backup({ loaderData: { backups, work, hasCopies, elsewhere, collections } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { when, size, count } = useFormats();
+  const { when, size } = useFormats();
   const { isBusy: isAsking, call } = useBusyChange();
   const isBusy = useWatch(work) || isAsking;
   const [doomed, setDoomed] = useState<string>();
@@ -61,7 +61,7 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
                 {server !== undefined && <Mark>{t('backup.server', { server })}</Mark>}
               </Cell>
               <Cell label={head[1]}>
-                {t('backup.counts', { rows: count(rows), files: count(files) })}
+                {t('backup.counts', { rows, files })}
                 {missing > 0 && <Mark kind="error">{t('backup.lacks', { missing })}</Mark>}
               </Cell>
               <Cell label={head[2]}>{size(bytes)}</Cell>
@@ -118,6 +118,7 @@ export default function Backup({ loaderData: { backups, work, hasCopies, elsewhe
         isOpen={doomed !== undefined}
         text={t('backup.delete.question')}
         yes={t('action.delete')}
+        isGrave
         onYes={() => doomed !== undefined && void call(request('DELETE /backups/{backup}', { params: { backup: doomed } }))}
         onClose={() => setDoomed(undefined)}
       />

@@ -27,7 +27,7 @@ export default function Health({ loaderData: { kinds, servers, mails, webhooks, 
   const serverHead = [t('health.server'), t('health.version'), t('health.since'), t('health.seen')] as const;
   const sayCopy = ({ at, place, proof }: NonNullable<typeof copy>) =>
     proof
-      ? t('health.copy.proven', { at: when(at), place, rows: count(proof.rows), files: count(proof.files) })
+      ? t('health.copy.proven', { at: when(at), place, rows: proof.rows, files: proof.files })
       : t('health.copy.unproven', { at: when(at), place });
   const figures = [
     [t('health.backup'), backup === undefined ? t('health.backup.none') : when(backup)],

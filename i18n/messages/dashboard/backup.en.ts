@@ -21,7 +21,7 @@ export const backupEn = {
   'backup.none': 'There is no backup yet. Make the first one now; it takes the content, the messages and the files.',
   'backup.made': 'Made',
   'backup.holds': 'Holds',
-  'backup.counts': '{rows} rows, {files} files',
+  'backup.counts': '{rows, plural, one {# row} other {# rows}}, {files, plural, one {# file} other {# files}}',
   'backup.size': 'Size',
   'backup.verified': 'Last checked',
   'backup.unverified': 'Never',

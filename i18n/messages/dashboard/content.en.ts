@@ -54,7 +54,7 @@ export const contentEn = {
   'content.delete.linked.after': 'Afterwards they stand in the list of',
   'content.deleted': '“{title}” is in the trash.',
   // {count} is the number of records that belonged to it and went along.
-  'content.deleted.with': '“{title}” is in the trash, with {count} items that belong to it.',
+  'content.deleted.with': '“{title}” is in the trash, with {count, plural, one {# item that belongs} other {# items that belong}} to it.',
   'content.missing': 'Translation missing',
   // {language} is the other one, which has words.
   'content.missing.copy': 'Copy the {language}',
@@ -137,7 +137,7 @@ export const contentEn = {
   'content.select.none': 'Clear the selection',
   'content.publish': 'Publish',
   'content.hide': 'Hide',
-  'content.deleted.many': '{count} items are in the trash.',
+  'content.deleted.many': '{count, plural, one {# item is} other {# items are}} in the trash.',
   'content.unlinked':
     'No text, card or banner leads here yet: visitors find this page by search and in lists of products alone. Make a card, a banner or a link with its path where they should meet it.',
   'content.history': 'History',

@@ -30,7 +30,8 @@ export const deskEn = {
   'desk.template.uses': 'Used',
   'desk.template.every-kind': 'Every kind',
   'desk.template.ready': 'Stands ready in the reply box',
-  'desk.template.ready.hint': 'When a message of this kind is opened, this text is there already; nothing is sent before you press Send.',
+  'desk.template.ready.hint':
+    'When a message of this kind is opened, this text is there already; nothing is sent before “Send the answer” is pressed.',
   'desk.template.subject.hint': 'Empty: the usual subject.',
   'desk.template.placeholders': 'These are filled in by themselves:',
   'desk.placeholder.name': 'the visitor’s name',

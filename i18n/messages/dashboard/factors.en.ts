@@ -17,7 +17,7 @@ export const factorsEn = {
   'factors.remove.question': 'Remove “{name}”? It is no longer asked for at sign-in.',
   'factors.passkey.add': 'Add a passkey',
   'factors.passkey.lead':
-    'The quickest: your phone or computer asks for your finger, your face or its PIN, as when you unlock it. Nothing has to be typed.',
+    'A passkey is the quickest: your phone or computer asks for your finger, your face or its PIN, as when you unlock it. Nothing has to be typed.',
   'factors.passkey.failed': 'The passkey was not made. Please try again, or use an authenticator app.',
   'factors.passkey.none': 'This browser cannot make passkeys. Please use an authenticator app.',
   'factors.totp.add': 'Add an authenticator app',

@@ -3,7 +3,7 @@ import type { finderEn } from './finder.en.ts';
 export const finderAr = {
   'finder.open': 'بحث',
   'finder.title': 'البحث عن أي شيء',
-  'finder.hint': 'سجل أو شاشة أو رسالة أو عرض سعر أو شخص أو إعداد',
+  'finder.hint': 'عنصر أو شاشة أو رسالة أو عرض سعر أو شخص أو إعداد',
   'finder.none': 'لا شيء بهذا الاسم.',
   'finder.action': 'إجراء',
   'finder.action.add': 'إضافة إلى {place}',
@@ -25,7 +25,7 @@ export const finderAr = {
   'finder.action.sign-out': 'تسجيل الخروج',
   'finder.action.invite': 'دعوة شخص',
   'finder.action.template': 'كتابة رد جاهز',
-  'finder.keys': 'المفاتيح',
+  'finder.keys': 'اختصارات لوحة المفاتيح',
   'finder.key.find': 'العثور على أي شيء وفتحه',
   'finder.key.save': 'حفظ النموذج المفتوح',
   'finder.key.keys': 'هذه القائمة',

@@ -24,7 +24,7 @@ export const finderEn = {
   'finder.action.sign-out': 'Sign out',
   'finder.action.invite': 'Invite somebody',
   'finder.action.template': 'Write a prepared answer',
-  'finder.keys': 'Keys',
+  'finder.keys': 'Keyboard shortcuts',
   'finder.key.find': 'Find and open anything',
   'finder.key.save': 'Save the form that is open',
   'finder.key.keys': 'This list',

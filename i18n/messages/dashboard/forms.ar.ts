@@ -6,7 +6,7 @@ export const formsAr = {
   'kept.offer': 'كنت تكتب هنا في {at} ولم يُحفظ ما كتبته.',
   'kept.offer.changed': 'تغيّر العنصر بعد ذلك، وعند الحفظ تُعرض عليك النسختان.',
   'kept.restore': 'استرجاع ما كتبته',
-  'kept.drop': 'التخلص منه',
+  'kept.drop': 'حذفه',
   'kept.note': 'لم يُحفظ بعد، ومنه نسخة على هذا الجهاز.',
   'kept.failed': 'ما كتبته ما زال هنا.',
   'kept.failed.copied': 'ما كتبته ما زال هنا، ومنه نسخة على هذا الجهاز.',
@@ -15,8 +15,8 @@ export const formsAr = {
   'upload.checking': 'وصل الملف ويجري فحصه…',
   'upload.cancel': 'إلغاء الرفع',
   'upload.cancelled': 'أُلغي رفع الملف.',
-  'upload.without': 'المتابعة دونه',
-  'upload.unsettled': 'اخترت ملفًا ولم يصل بعد. حاول مرة أخرى أو تابع دونه.',
+  'upload.without': 'المتابعة من دونه',
+  'upload.unsettled': 'اخترت ملفًا ولم يصل بعد. حاول مرة أخرى أو تابع من دونه.',
   'upload.some-failed': 'لم يُرفع: {count}',
 
   'file.takes': '\u2066{types}\u2069، حتى {limit}',
@@ -27,7 +27,7 @@ export const formsAr = {
   'file.advice.picture': 'صدّر الصورة بصيغة JPG أو PNG أو WebP.',
   'file.advice.film': 'صدّر الفيلم بصيغة MP4 (H.264).',
   'file.advice.document': 'احفظ المستند بصيغة PDF.',
-  'file.advice.smaller.image': 'صغّر الصورة، ويكفي أن يكون عرضها 2400 بكسل.',
+  'file.advice.smaller.image': 'صغّر الصورة، ويكفي أن يكون عرضها 2,400 بكسل.',
   'file.advice.smaller.video': 'صدّر الفيلم بدقة 1080p أو اختصره.',
   'file.advice.smaller.pdf': 'احفظ المستند بصور أصغر.',
 } as const satisfies Record<keyof typeof formsEn, string>;

@@ -6,7 +6,7 @@ export const healthAr = {
   'health.title': 'حالة الموقع',
   'health.well': 'لا خلل معروف. تصل مالكي الموقع رسالة حين يحدث خلل، وأخرى حين ينتهي.',
   'health.wrong':
-    'في الموقع الآن {count, plural, zero {لا خلل} one {خلل واحد} two {خللان} few {# أعطال} many {# عطلًا} other {# عطل}}. في كل سطر ما ينبغي فعله.',
+    'في الموقع الآن {count, plural, zero {لا أعطال} one {عطل واحد} two {عطلان} few {# أعطال} many {# عطلًا} other {# عطل}}. في كل سطر ما ينبغي فعله.',
   'health.what': 'البند',
   'health.state': 'الحالة',
   'health.noticed': 'كيف يُكتشف',
@@ -24,9 +24,10 @@ export const healthAr = {
   'health.backup': 'آخر نسخة احتياطية سليمة',
   'health.backup.none': 'لا توجد بعد: تُنشأ الأولى بعد ساعة من أول تشغيل',
   'health.copy': 'نسخة في مكان آخر',
-  'health.copy.none': 'لا توجد: عيّن COPY_URL وCOPY_KEY لتبقى نسخة إذا ضاع هذا الجهاز',
+  'health.copy.none': 'لا توجد: اضبط COPY_URL وCOPY_KEY لتبقى نسخة إذا فُقد هذا الجهاز',
   'health.copy.waits': 'لا توجد بعد: تُرسل مع النسخة الاحتياطية التالية',
-  'health.copy.proven': '{at} في {place}؛ أعادت استعادة تجريبية {rows} سجلًا و{files} ملفًا',
+  'health.copy.proven':
+    '{at} في {place}؛ أعادت استعادة تجريبية {rows, plural, zero {لا صفوف} one {صف واحد} two {صفّان} few {# صفوف} many {# صفًّا} other {# صف}} و{files, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   'health.copy.unproven': '{at} في {place}؛ لم تُجرَّب لأن لدى الخادم المفتاح العام وحده',
   'health.mails': 'الرسائل البريدية',
   'health.webhooks': 'إشعارات البرامج',

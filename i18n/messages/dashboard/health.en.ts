@@ -24,7 +24,8 @@ export const healthEn = {
   'health.copy': 'Copy elsewhere',
   'health.copy.none': 'None: set COPY_URL and COPY_KEY, so that a backup survives this machine',
   'health.copy.waits': 'None yet: it follows the next backup',
-  'health.copy.proven': '{at}, at {place}; a trial restore brought {rows} rows back and {files} files',
+  'health.copy.proven':
+    '{at}, at {place}; a trial restore brought {rows, plural, one {# row} other {# rows}} back and {files, plural, one {# file} other {# files}}',
   'health.copy.unproven': '{at}, at {place}; not tried, because the server has only the public key',
   'health.mails': 'Mails',
   'health.webhooks': 'Calls to other programs',

@@ -30,7 +30,7 @@ export const helpEn = {
     lead: 'What moves and shines on the home page has five managers under Banners.',
     steps: [
       'Open Banners and choose the part of the page: the large slides, the product banners, the cards or one of the sliders.',
-      'Press Add and fill the form. A wide picture looks best: at least 1920 pixels for the large slides.',
+      'Press Add and fill the form. A wide picture looks best: at least 1,920 pixels for the large slides.',
       'In the link field press Choose and pick the page it shall lead to.',
       'Press Add. The item stands at the end; move it where it belongs.',
       'Switch Active off to take an item from the page without deleting it.',

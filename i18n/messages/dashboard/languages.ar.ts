@@ -28,5 +28,5 @@ export const languagesAr = {
   'wording.order.instead': 'بدل',
   'wording.order.mend': 'تثبيت الترتيب',
   'wording.word': '«{says}»: في قائمة المصطلحات «{term}».',
-  'wording.word.mend': 'استعمال «{instead}»',
+  'wording.word.mend': 'استخدام «{instead}»',
 } as const satisfies Record<keyof typeof languagesEn, string>;

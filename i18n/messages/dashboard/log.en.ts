@@ -1,6 +1,9 @@
 /** What somebody did, and where. */
 export const logEn = {
   'history.place.webhooks': 'Webhooks',
+  'history.place.webhook-deliveries': 'Webhooks',
+  'history.place.releases': 'Releases',
+  'history.place.schedule': 'Calendar',
   'history.place.tokens': 'Keys for programs',
   'shell.tab.log': 'Log',
   'log.title': 'Log',
@@ -89,8 +92,8 @@ export const logEn = {
   'history.action.webhook-removed': 'Removed a webhook',
   'history.action.refused': 'Was refused',
   'history.action.log-exported': 'Exported the log',
-  'history.action.token-made': 'Made a token for a program',
-  'history.action.token-revoked': 'Ended a token of a program',
+  'history.action.token-made': 'Made a key for a program',
+  'history.action.token-revoked': 'Ended a key of a program',
   'history.action.user-renamed': 'Renamed a colleague',
   'history.action.invitation-corrected': 'Corrected an invitation',
   'history.action.invitation-taken-back': 'Took an invitation back',

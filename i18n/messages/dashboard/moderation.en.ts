@@ -26,7 +26,7 @@ export const moderationEn = {
   'moderation.staff': 'Team',
   'moderation.reports': 'Reports: {count}',
   'moderation.about': 'View on site',
-  'moderation.select': 'Select the words of {name}',
+  'moderation.select': 'Select what {name} wrote',
   'moderation.select.all': 'Select all',
   'moderation.selected': 'Selected: {count}',
   'moderation.reason': 'Reason',

@@ -87,6 +87,7 @@ export const offersEn = {
   'offers.send': 'Send',
   'offers.send.title': 'Send to the customer',
   'offers.send.lead': 'The saved offer goes out as it is: {total} to {email}.',
+  'offers.send.no-address': 'The customer has no e-mail address yet. Write it in and save, or make a link to hand over.',
   'offers.send.first-save': 'Please save what you have changed; only the saved offer is sent.',
   'offers.send.by-mail': 'Send by mail',
   'offers.send.by-hand': 'Make a link to hand over',

@@ -19,7 +19,7 @@ export const peopleAr = {
   'users.correct.lead': 'يبطل الرابط الذي أُرسل فورًا، ويُرسل غيره إلى العنوان أدناه.',
   'users.correct.send': 'تصحيح وإعادة الإرسال',
   'users.take-back': 'سحب الدعوة',
-  'users.take-back.question': 'هل تُسحب دعوة {name}؟ يبطل رابطها فورًا ولا يبقى من الحساب شيء.',
+  'users.take-back.question': 'هل تريد سحب دعوة {name}؟ يبطل رابطها فورًا ولا يبقى من الحساب شيء.',
   'users.state': 'الحالة',
   'users.role': 'الدور',
   'users.role.change': 'تغيير الدور',

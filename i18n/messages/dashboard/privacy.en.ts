@@ -43,7 +43,7 @@ export const privacyEn = {
     'Unusually much would be erased at once. Look at the times that are set, and at what is meant; then allow it, or change the times.',
   'retention.share.inquiries': '{count} of {total} inquiries and messages',
   'retention.share.meetings': '{count} of {total} meeting requests',
-  'retention.share.audit': '{count} of {total} entries of the history',
+  'retention.share.audit': '{count} of {total} entries of the log',
   'retention.share.files': '{count} of {total} stored files, which no record knows',
   'retention.allow': 'I have looked: allow it once',
   'retention.allowed': 'Allowed. It happens within the hour, after a backup.',

@@ -2,7 +2,7 @@ import type { shellEn } from './shell.en.ts';
 
 export const shellAr = {
   'shell.title': 'لوحة التحكم',
-  'shell.skip': 'انتقل إلى المحتوى',
+  'shell.skip': 'الانتقال إلى المحتوى',
   'shell.menu': 'القائمة',
   'shell.screens': 'أقسام لوحة التحكم',
   'shell.screens.fold': 'ما أستخدمه فقط',
@@ -44,7 +44,7 @@ export const shellAr = {
   'action.close': 'إغلاق',
   'action.undo': 'تراجع',
   'action.yes': 'نعم',
-  'action.retry': 'حاول مرة أخرى',
+  'action.retry': 'إعادة المحاولة',
   'table.actions': 'إجراءات',
   'state.wait': 'لحظة من فضلك…',
   'state.loading': 'جارٍ التحميل…',
@@ -54,7 +54,7 @@ export const shellAr = {
   'failed.load': 'تعذّر التحميل. حاول مرة أخرى',
   'failed.back': 'العودة إلى النظرة العامة',
   'failed.missing.title': 'غير موجود',
-  'failed.missing': 'لم يعد هذا العنصر موجودًا، وقد تجده في المحذوفات.',
+  'failed.missing': 'لا عنصر في هذا العنوان. إن حُذف حديثًا فهو في المحذوفات.',
   'language.en': 'الإنجليزية',
   'language.ar': 'العربية',
 
@@ -70,7 +70,7 @@ export const shellAr = {
   'shell.tab.account': 'حسابي',
   'shell.tab.help': 'المساعدة',
   'settings.title': 'الإعدادات',
-  'settings.lead': 'ما يخص الموقع كله لا سجلًّا بعينه.',
+  'settings.lead': 'ما يخص الموقع كله لا عنصرًا بعينه.',
   'help.title': 'المساعدة',
   'help.lead': 'صفحة لكل مهمة.',
   'help.all': 'كل المهام',

@@ -54,7 +54,7 @@ export const shellEn = {
   'failed.load': 'Failed to load. Try again',
   'failed.back': 'Back to the overview',
   'failed.missing.title': 'Not found',
-  'failed.missing': 'This record does not exist any more. It may be in the trash.',
+  'failed.missing': 'There is no record at this address. If it was deleted lately, it is in the trash.',
   'language.en': 'English',
   'language.ar': 'Arabic',
 

@@ -8,7 +8,7 @@ export const webhooksAr = {
   'webhooks.none': 'لا يُبلَّغ أي برنامج بشيء بعد. أضف عنوانًا ليصله خبر الرسائل الجديدة والتغييرات حال وقوعها.',
   'webhooks.name': 'الاسم',
   'webhooks.url': 'العنوان',
-  'webhooks.url.hint': 'يبدأ بـ https:// ويمكن الوصول إليه من الإنترنت.',
+  'webhooks.url.hint': 'يبدأ بـ \u2066https://\u2069 ويمكن الوصول إليه من الإنترنت.',
   'webhooks.events': 'يُبلَّغ عندما',
   'webhooks.add': 'إضافة برنامج',
   'webhooks.test': 'إرسال تجربة',
@@ -45,6 +45,6 @@ export const webhooksAr = {
   'webhooks.resume': 'استئناف',
   'webhooks.resend-all': 'إعادة إرسال كل ما تعذّر',
   'webhooks.answer': 'الرد',
-  'webhooks.resend': 'إرسال مرة أخرى',
+  'webhooks.resend': 'إعادة الإرسال',
   'webhooks.answer.address-refused': 'يقود العنوان إلى شبكة خاصة، فلم يُتصل به.',
 } as const satisfies Record<keyof typeof webhooksEn, string>;
