@@ -76,3 +76,8 @@ test('a list of mails shows what a mail says, not who sent it again', () => {
   expect(first({})).toMatch(/^(?:<!doctype html>)?Hello, your wall is ready\..{60,110}…لمحة/);
   expect(first({ preview: 'Two walls' })).toMatch(/^Two wallsلمحة/);
 });
+
+test('a line never ends inside a reference', () => {
+  const { html } = renderMail({ language: 'ar', ...texts, paragraphs: ['تم قبول العرض SA-2026-0004 باسم نورة.'] });
+  expect(html).toContain('<span style="white-space:nowrap">SA-2026-0004</span>');
+});

@@ -34,9 +34,14 @@ export function renderMail(mail: MailContent): { html: string; text: string } {
 function words(text: string, language: Language): ReactNode {
   return unbrokenRuns(text).map((run, index) => {
     const inOrder = sizesInOrder(run.text, language);
-    return run.isJoined ? h('span', { key: index, style: { whiteSpace: 'nowrap' } }, inOrder) : inOrder;
+    if (run.isJoined) return h('span', { key: index, style: WHOLE }, inOrder);
+    return inOrder.split(REFERENCE).map((part, place) => (place % 2 === 1 ? h('span', { key: place, style: WHOLE }, part) : part));
   });
 }
+
+const WHOLE: CSSProperties = { whiteSpace: 'nowrap' };
+/** A line ends at a hyphen, and half a number is looked for in vain. */
+const REFERENCE = /\b([A-Z]{2}-[\dA-Z-]*[\dA-Z])\b/;
 
 const PREVIEW_CHARACTERS = 120;
 
@@ -91,7 +96,15 @@ function rows({ language, company, title, paragraphs, facts = [], action, closin
   };
   const name = h(
     'span',
-    { style: { display: 'inline-block', verticalAlign: 'middle', fontWeight: 700, fontSize: 18, padding: '0 12px' } },
+    {
+      style: {
+        display: 'inline-block',
+        verticalAlign: 'middle',
+        fontWeight: 700,
+        fontSize: 18,
+        padding: dir === 'rtl' ? '0 12px 0 0' : '0 0 0 12px',
+      },
+    },
     company,
   );
   return [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { settingsGroups } from '#content/settings/index.ts';
-import type { User } from '#store/accounts/users.ts';
+import { nameOf, type User } from '#store/accounts/users.ts';
 import type { Schema } from '#store/database/schema.ts';
 import { queueMail } from '#store/mail/outbox.ts';
 import { readSettings } from '#api/content/settings/settings.ts';
@@ -23,7 +23,7 @@ export type Notice =
   | 'factors-forgotten';
 
 type Told = {
-  user: Pick<User, 'username' | 'mail_language'>;
+  user: Pick<User, 'username' | 'display_name' | 'mail_language'>;
   /** Accounts without an address are told nothing. */
   to: string;
   notice: Notice;
@@ -42,7 +42,7 @@ export async function tellOwner(db: Kysely<Schema>, { user, to, notice, values =
     to,
     language,
     subject: t(`mail.account.${notice}.subject`, { company }),
-    paragraphs: [t(`mail.account.${notice}.text`, { name: user.username, ...values }), t('mail.account.not-you')],
+    paragraphs: [t(`mail.account.${notice}.text`, { name: nameOf(user), ...values }), t('mail.account.not-you')],
     action: { label: t('mail.account.open'), url: `${siteUrl}${LOCALES[language].prefix}/dashboard/account` },
   };
   await queueMail(db, { kind: 'letter', payload }, now);

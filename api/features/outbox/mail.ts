@@ -3,6 +3,7 @@ import type { Database } from '#store/database/open.ts';
 import { countMail, listUnsent, sendAgain, type MailOfLead, type UnsentState } from '#store/mail/read-outbox.ts';
 import { notFound } from '#api/errors.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
+import { recordIn } from '#content/known.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mailOf } from '#api/mail/mail-payload.ts';
 import { mailTexts } from '#api/mail/mail-texts.ts';
@@ -75,6 +76,20 @@ export function openMail({ database, settings, transport, clock, onNewMail }: Pa
   };
 }
 
-function unsentMail({ id, kind, lead_id, reference, subject, attempts, run_at, dead_at, last_error, created_at }: MailOfLead) {
+function unsentMail({
+  id,
+  kind,
+  payload,
+  lead_id,
+  reference,
+  subject: about,
+  attempts,
+  run_at,
+  dead_at,
+  last_error,
+  created_at,
+}: MailOfLead) {
+  const { subject: own } = recordIn(payload);
+  const subject = typeof own === 'string' ? own : about;
   return { id, kind, lead_id, reference, subject, attempts, run_at, dead_at, last_error, created_at };
 }

@@ -24,7 +24,7 @@ export function UnsentMails({ title, mails }: { title: string; mails: readonly U
         {mails.map(({ id, kind, lead_id, reference, subject, attempts, run_at, dead_at, last_error }) => (
           <li key={id}>
             <p className={styles['mailHead']}>
-              <strong>{namedText(t, 'inbox.mail', kind)}</strong>
+              <strong>{kind === 'letter' && !lead_id ? t('inbox.mail.other') : namedText(t, 'inbox.mail', kind)}</strong>
               {lead_id && reference && (
                 <Link to={inLanguage(`/dashboard/inbox/${lead_id}`, language)}>
                   <Foreign>{reference}</Foreign>

@@ -44,7 +44,7 @@ export async function sendPasswordLink(db: Kysely<Schema>, { kind, user, now, si
     to: user.email,
     language,
     subject: t(`mail.${kind}.subject`, { company }),
-    paragraphs: [t(`mail.${kind}.text`, { name: nameOf(user), company }), t(`mail.${kind}.ignore`)],
+    paragraphs: [t(`mail.${kind}.text`, { name: kind === 'invitation' ? user.username : nameOf(user), company }), t(`mail.${kind}.ignore`)],
     // Behind the sign: what stands there is never sent to a server, so no log keeps it.
     action: { label: t(`mail.${kind}.action`), url: `${siteUrl}${LOCALES[language].prefix}/dashboard/new-password#` },
   };
