@@ -84,6 +84,7 @@ function Comments({ sectionId }: { sectionId: number }) {
         isOpen={asked !== undefined}
         text={t('post-comments.question')}
         yes={t('action.delete')}
+        isGrave
         onYes={() => asked !== undefined && void remove(asked)}
         onClose={() => setAsked(undefined)}
       />

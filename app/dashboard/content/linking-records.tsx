@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { LinkingRecord } from './use-links-to.ts';
 import styles from './linking-records.module.css';
@@ -20,7 +22,7 @@ export function LinkingRecords({ records }: { records: readonly LinkingRecord[] 
       </ul>
       {records.length > SHOWN && <p>{t('content.delete.linked.more', { count: records.length - SHOWN })}</p>}
       <p>
-        {t('content.delete.linked.after')} <Link to="/dashboard/links">{t('links.title')}</Link>
+        {t('content.delete.linked.after')} <Link to={inLanguage('/dashboard/links', useLanguage())}>{t('links.title')}</Link>
       </p>
     </div>
   );

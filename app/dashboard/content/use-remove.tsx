@@ -50,6 +50,7 @@ export function useRemove(collection: Target) {
         isOpen={asked !== undefined}
         text={t('content.delete.question')}
         yes={t('action.delete')}
+        isGrave
         onYes={() => asked && void removeNow(asked)}
         onClose={() => setAsked(undefined)}
       >

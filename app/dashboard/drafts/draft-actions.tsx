@@ -142,6 +142,7 @@ export function DraftActions({ editor, isTouched, isBusy, keep, idOfDraft, onDis
         isOpen={asks === 'discard'}
         text={t(record ? 'draft.discard.question' : 'draft.discard.question.new')}
         yes={t('draft.discard')}
+        isGrave
         onYes={() => void discard()}
         onClose={() => setAsks(undefined)}
       />

@@ -38,6 +38,7 @@ export function useDiscard({ name }: { name: string }) {
         isOpen={doomed !== undefined}
         text={t('draft.discard.question.new')}
         yes={t('draft.discard')}
+        isGrave
         onYes={() => doomed && void discard(doomed)}
         onClose={() => setDoomed(undefined)}
       />

@@ -113,6 +113,7 @@ export function FactorsCard({ factors, recoveryCodes }: { factors: readonly Fact
         isOpen={doomed !== undefined}
         text={t('factors.remove.question', { name: doomed ? nameOf(doomed) : '' })}
         yes={t('factors.remove')}
+        isGrave
         onYes={() => doomed && void change(request('DELETE /auth/factors/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />

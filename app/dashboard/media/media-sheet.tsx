@@ -77,15 +77,6 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
               {({ isSending }) => (
                 <>
                   <TextField
-                    name="alt_en"
-                    label={`${t('media.alt')} · ${t('language.en')}`}
-                    defaultValue={alt.en}
-                    readOnly={own && !own.includes('en')}
-                    dir="ltr"
-                    lang="en"
-                    maxLength={200}
-                  />
-                  <TextField
                     name="alt_ar"
                     label={`${t('media.alt')} · ${t('language.ar')}`}
                     hint={t('media.alt.hint')}
@@ -93,6 +84,15 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
                     readOnly={own && !own.includes('ar')}
                     dir="rtl"
                     lang="ar"
+                    maxLength={200}
+                  />
+                  <TextField
+                    name="alt_en"
+                    label={`${t('media.alt')} · ${t('language.en')}`}
+                    defaultValue={alt.en}
+                    readOnly={own && !own.includes('en')}
+                    dir="ltr"
+                    lang="en"
                     maxLength={200}
                   />
                   <Allowed to="media.translate">
@@ -121,6 +121,7 @@ export function MediaSheet({ file, onOpen, onClose }: SheetProps) {
         isOpen={isAsking}
         text={t(versions > 0 ? 'media.delete.kept.question' : 'media.delete.question')}
         yes={t('media.delete')}
+        isGrave
         onYes={() => void remove()}
         onClose={() => setIsAsking(false)}
       />

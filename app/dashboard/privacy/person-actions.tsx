@@ -47,10 +47,10 @@ export function PersonActions({ contact, rows, onErased }: PersonActionsProps) {
           <p>{t('privacy.erase.text', { contact: `\u2068${contact}\u2069` })}</p>
           <TextField name="confirm" label={t('privacy.erase.confirm')} error={error} dir="auto" autoComplete="off" data-first-focus />
           <div className={styles['actions']}>
+            <Action onClick={() => setIsAsking(false)}>{t('action.cancel')}</Action>
             <Action type="submit" look="danger">
               {t('privacy.erase')}
             </Action>
-            <Action onClick={() => setIsAsking(false)}>{t('action.cancel')}</Action>
           </div>
         </form>
       </Dialog>

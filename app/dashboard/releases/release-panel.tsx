@@ -107,6 +107,7 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
         isOpen={asks === 'take-back' || asks === 'over'}
         text={t('releases.take-back.question')}
         yes={t('releases.take-back')}
+        isGrave
         onYes={() => void unless(request('POST /releases/{id}/take-back', { params, body: { over: asks === 'over' } }))}
         onClose={close}
       />
@@ -114,6 +115,7 @@ export function ReleasePanel({ release, problems, remarks, mayPublish }: PanelPr
         isOpen={asks === 'remove'}
         text={t('releases.remove.question')}
         yes={t('releases.remove')}
+        isGrave
         onYes={() => void call(request('DELETE /releases/{id}', { params }))}
         onClose={close}
       />

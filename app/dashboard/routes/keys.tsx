@@ -76,6 +76,7 @@ export default function Keys({ loaderData: { tokens } }: Route.ComponentProps) {
         isOpen={doomed !== undefined}
         text={t('keys.end.question', { name: doomed?.name ?? '' })}
         yes={t('keys.end')}
+        isGrave
         onYes={() => doomed && void change(request('DELETE /tokens/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />

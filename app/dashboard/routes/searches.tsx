@@ -68,6 +68,7 @@ export default function Searches({ loaderData: { searches, total, page } }: Rout
         isOpen={isAsking}
         text={t('searches.clear.question')}
         yes={t('searches.clear')}
+        isGrave
         onYes={() => void change(request('DELETE /searches'))}
         onClose={() => setIsAsking(false)}
       />

@@ -91,6 +91,7 @@ export default function Trash({ loaderData: { records, page, text, sort, total, 
         isOpen={doomed !== undefined}
         text={t('trash.purge.question', { title: doomed?.title ?? '' })}
         yes={t('trash.purge')}
+        isGrave
         onYes={() => doomed && void purge([doomed])}
         onClose={() => setDoomed(undefined)}
       />

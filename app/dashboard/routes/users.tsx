@@ -99,6 +99,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
         isOpen={shownIn('take-back') !== undefined}
         text={t('users.take-back.question', { name: shownIn('take-back')?.username ?? '' })}
         yes={t('users.take-back')}
+        isGrave
         onYes={() => shown && void change(request('DELETE /users/{id}/invitation', { params: { id: shown.user.id } }))}
         onClose={close}
       />
@@ -106,6 +107,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
         isOpen={shownIn('forget') !== undefined}
         text={t('users.second-step.question', { name: shownIn('forget')?.username ?? '' })}
         yes={t('users.second-step.forget')}
+        isGrave
         onYes={() => shown && act('forget-second-step', shown.user)}
         onClose={close}
       />
@@ -113,6 +115,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
         isOpen={shownIn('disable') !== undefined}
         text={t('users.disable.question', { name: shownIn('disable')?.username ?? '' })}
         yes={t('users.disable')}
+        isGrave
         onYes={() => shown && act('disable', shown.user)}
         onClose={close}
       />

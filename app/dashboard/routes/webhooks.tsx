@@ -107,7 +107,7 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
           ))}
         </DataTable>
       )}
-      {log && <DeliveryList {...log} />}
+      {log && <DeliveryList {...log} events={events} />}
       <Allowed to="people.write">
         <WebhookForm
           key={edited ?? 'new'}
@@ -122,6 +122,7 @@ export default function Webhooks({ loaderData: { webhooks, events, log } }: Rout
         isOpen={doomed !== undefined}
         text={t('webhooks.remove.question', { name: doomed?.name ?? '' })}
         yes={t('webhooks.remove')}
+        isGrave
         onYes={() => doomed && void change(request('DELETE /webhooks/{id}', { params: { id: doomed.id } }))}
         onClose={() => setDoomed(undefined)}
       />

@@ -50,21 +50,11 @@ export function ManyPreview({ wanted, onClose }: { wanted: Wanted | undefined; o
           <StayingRows staying={wanted.staying ?? []} />
           {wanted.children}
           <div className={styles['answers']}>
-            {count > 0 && (
-              <Action
-                look="main"
-                data-first-focus={wanted.what === 'delete' ? undefined : true}
-                onClick={() => {
-                  wanted.run();
-                  onClose();
-                }}
-              >
-                {t(`many.yes.${wanted.what}`, { count })}
-              </Action>
-            )}
+            {wanted.what !== 'delete' && <Confirm wanted={wanted} count={count} onClose={onClose} />}
             <Action data-first-focus onClick={onClose}>
               {t('action.cancel')}
             </Action>
+            {wanted.what === 'delete' && <Confirm wanted={wanted} count={count} onClose={onClose} />}
           </div>
         </>
       )}
@@ -80,6 +70,23 @@ export function StayingRows({ staying }: { staying: readonly Staying[] }) {
 }
 
 type NamedProps = { text: string; names: readonly string[]; count?: number; isSoft?: boolean };
+
+function Confirm({ wanted: { what, run }, count, onClose }: { wanted: Wanted; count: number; onClose: () => void }) {
+  const t = useTexts();
+  if (count === 0) return null;
+  return (
+    <Action
+      look={what === 'delete' ? 'danger' : 'main'}
+      data-first-focus={what === 'delete' ? undefined : true}
+      onClick={() => {
+        run();
+        onClose();
+      }}
+    >
+      {t(`many.yes.${what}`, { count })}
+    </Action>
+  );
+}
 
 function Named({ text, names, count = names.length, isSoft = false }: NamedProps) {
   const t = useTexts();

@@ -21,8 +21,10 @@ export type DeliveryView = {
 
 const KIND = { waiting: undefined, done: 'ok', dead: 'error' } as const;
 
+type Props = { name: string; deliveries: readonly DeliveryView[]; events: readonly { name: string; label: string }[] };
+
 /** What one program was told, what it said, and a way to tell it again. */
-export function DeliveryList({ name, deliveries }: { name: string; deliveries: readonly DeliveryView[] }) {
+export function DeliveryList({ name, deliveries, events }: Props) {
   const t = useTexts();
   const { when } = useFormats();
   const change = useChange();
@@ -37,7 +39,7 @@ export function DeliveryList({ name, deliveries }: { name: string; deliveries: r
           {deliveries.map(({ id, event, state, attempts, status, answer, createdAt, nextAt }) => (
             <tr key={id}>
               <Cell label={head[0]}>
-                <bdi dir="ltr">{event}</bdi>
+                <bdi title={event}>{events.find(({ name: known }) => known === event)?.label ?? event}</bdi>
               </Cell>
               <Cell label={head[1]}>{when(createdAt)}</Cell>
               <Cell label={head[2]}>
