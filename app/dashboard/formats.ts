@@ -30,7 +30,7 @@ function formatsIn(intl: string): Formats {
   const date = new Intl.DateTimeFormat(intl, { dateStyle: 'medium', timeZone: 'UTC' });
   const number = new Intl.NumberFormat(intl);
   return {
-    when: (at) => time.format(new Date(at)),
+    when: (at) => time.format(new Date(at)).replace(/\s(?=\D+$)/, '\u00a0'),
     day: (at) => date.format(new Date(at)),
     size: (bytes) => sizeIn(intl, bytes),
     count: (value) => number.format(value),

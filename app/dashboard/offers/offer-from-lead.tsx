@@ -20,7 +20,7 @@ export function OfferFromLead({ id }: { id: number }) {
 
   return (
     <Allowed to="offers.write">
-      <Action look="main" glyph="receipt" disabled={isBusy} onClick={() => void begin()}>
+      <Action glyph="receipt" disabled={isBusy} onClick={() => void begin()}>
         {t('offers.from-lead')}
       </Action>
     </Allowed>

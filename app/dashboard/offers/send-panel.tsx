@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { writeMoney } from '#content/offers/typed-money.ts';
+import { withUnits } from '#content/writing/unbroken.ts';
 import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
@@ -25,8 +26,8 @@ export function SendPanel({ offer, onRefused }: Props) {
   const [asked, setAsked] = useState<'mail' | 'hand'>();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const { id, revision, sums, customer, version, has_changes: hasChanges } = offer;
-  const total = writeMoney(sums.total, offer.currency, language);
-  const email = customer.email || '–';
+  const total = withUnits(writeMoney(sums.total, offer.currency, language));
+  const { email } = customer;
   const isFirst = version === 0;
   const next = version + 1;
   const isSame = !isFirst && !hasChanges;
@@ -54,9 +55,10 @@ export function SendPanel({ offer, onRefused }: Props) {
   return (
     <section className={styles['panel']} aria-labelledby="send">
       <h2 id="send">{t('offers.send.title')}</h2>
-      {isFirst && <p>{t('offers.send.lead', { total, email })}</p>}
+      {isFirst && email && <p>{t('offers.send.lead', { total, email })}</p>}
       {isSame && <p>{t('offers.send.same', { version })}</p>}
-      {hasChanges && <p>{t('offers.send.next', { version, next, total, email })}</p>}
+      {hasChanges && email && <p>{t('offers.send.next', { version, next, total, email })}</p>}
+      {!email && <p>{t('offers.send.no-address')}</p>}
       {!errors['unsaved'] && <p className={styles['soft']}>{t('offers.send.first-save')}</p>}
       {Object.values(errors).map((error) => (
         <p key={error} role="alert">
