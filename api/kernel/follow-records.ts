@@ -54,8 +54,7 @@ export function followRecords<Found, Looked extends Model = Model>(parts: Parts<
     const fresh: FoundByRecord<Found> = new Map();
     for (const model of looked) await lookAtAll(fresh, model);
     const prefixes = looked.map(({ name }) => `${name}#`);
-    for (const known of [...found.keys()])
-      if (!fresh.has(known) && prefixes.some((prefix) => known.startsWith(prefix))) found.delete(known);
+    for (const known of found.keys()) if (!fresh.has(known) && prefixes.some((prefix) => known.startsWith(prefix))) found.delete(known);
     for (const [record, seen] of fresh) found.set(record, seen);
   }
 
