@@ -52,8 +52,8 @@ export const rentalAndStage: SubCategoryPage = {
       ar: 'الأعراس | زخارف ذهبية في الثامنة ومسرح هادئ في العاشرة، و150 شمعة/م² تريح الضيوف.',
     }),
     story({ file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' }, '/product/5', {
-      en: 'Virtual sets | A curve of 36 columns closes a full circle around the camera.',
-      ar: 'المواقع الافتراضية | قوس من 36 عمودًا يغلق دائرة كاملة حول الكاميرا.',
+      en: 'Virtual sets | A curve of columns around the scene, a full circle with 36 of them.',
+      ar: 'المواقع الافتراضية | قوس من الأعمدة يحيط بالمشهد، ويكتمل دائرةً بـ36 عمودًا.',
     }),
   ],
   tiles: [

@@ -38,9 +38,9 @@ export const transparentAndFilm: SubCategoryPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/shop-window-pattern.jpg', shows: 'shop window, LED wall' }, '/product/30', {
-      en: 'Shop fronts | A picture in the pane and the shop behind it, from 6 m.',
-      ar: 'واجهات المتاجر | صورة في الزجاج والمتجر خلفها، من 6 م.',
+    story({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, city' }, '/product/30', {
+      en: 'Glass fronts | A picture in the pane and the city behind it, from 6 m.',
+      ar: 'الواجهات الزجاجية | صورة على الزجاج والمدينة خلفها، تُرى من 6 م.',
     }),
     story({ file: 'images/transparent-film-lamha.jpg', shows: 'film, glass' }, '/product/30', {
       en: 'Lobby glass | 24 m of slow movement along one front.',

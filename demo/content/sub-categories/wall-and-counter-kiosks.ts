@@ -68,7 +68,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'الطاولة | قاعدة 210 × 297 مم.',
     }),
-    story({ file: 'images/kiosk-counter-pattern.jpg', shows: 'kiosk, counter' }, '/product/17', {
+    story({ file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, welcome' }, '/product/17', {
       en: 'The touch | 10 points, thin gloves too.',
       ar: 'اللمس | 10 نقاط، ومع القفازات الرقيقة أيضًا.',
     }),
