@@ -77,8 +77,10 @@ for (const language of LANGUAGES) {
 
   test(`in ${language}: on a phone a button opens the side menu and gives the focus back`, async ({ page }) => {
     proves('B-02');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize({ width: 320, height: 640 });
     await visit(page, language, '/about');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 390, height: 844 });
     const button = page.getByRole('button', { name: texts.menu });
     await button.click();
     const menu = page.getByRole('dialog');
