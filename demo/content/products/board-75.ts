@@ -79,9 +79,9 @@ export const board75: ProductPage = {
       figure: ['95%', '95%'],
     }),
     drawn('side', '/contact', {
-      en: 'No gap to lose the pen | Touch and picture are 1 mm apart, so the line starts where the tip is.',
-      ar: 'بلا فراغ يضيع فيه القلم | بين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
-      figure: ['1 mm', '1 مم'],
+      en: 'Close to the wall, close to the pen | 86 mm from glass to back. Touch and picture are 1 mm apart, so the line starts where the tip is.',
+      ar: 'أقرب إلى الجدار وإلى القلم | 86 مم من الزجاج إلى الظهر. وبين اللمس والصورة 1 مم، فيبدأ الخط حيث رأس القلم.',
+      figure: ['86 mm', '86 مم'],
     }),
   ],
   headlines: [

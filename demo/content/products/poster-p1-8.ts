@@ -83,8 +83,8 @@ export const posterP18: ProductPage = {
       figure: ['5 mm', '5 مم'],
     }),
     drawn('mounting', '/register', {
-      en: 'Three ways to stand | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
-      ar: 'ثلاث طرق للوقوف | قائمًا على حامله، أو مائلًا بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
+      en: 'On the floor or on the wall | Upright on its stand, leaning at 75° like a mirror, or flat against the wall on a bracket of 20 mm.',
+      ar: 'على الأرض أو على الجدار | قائمًا على حامله، أو مائلًا بزاوية 75° كالمرآة، أو على الجدار بحامل سماكته 20 مم.',
     }),
   ],
   headlines: [
