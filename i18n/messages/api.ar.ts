@@ -348,6 +348,7 @@ export const apiAr = {
   'api.label.mail': 'الرد',
   'api.label.changes': 'التغييرات',
   'api.label.from': 'العنوان',
+  'api.label.products': 'رقم القائمة',
   'api.label.link': 'الرابط',
   'api.label.rights': 'الصلاحيات',
   'api.label.languages': 'اللغات',

@@ -360,6 +360,7 @@ export const apiEn = {
   'api.label.mail': 'Answer',
   'api.label.changes': 'Changes',
   'api.label.from': 'The address',
+  'api.label.products': 'The list',
   'api.label.link': 'The link',
   'api.label.rights': 'What it may do',
   'api.label.languages': 'Languages',

@@ -127,6 +127,14 @@ onBothEngines(
           status: 422,
           body: { errors: { from: expect.stringMatching(/[\u0600-\u06FF]/) } },
         });
+      // A reference of something else is no list; one in the digits of an Arabic keyboard is.
+      for (const products of ['SA-2026-0001', 'LM-J2N4W8AH', '99999'])
+        expect(await admin('POST', '/api/ar/offers', { json: { products } })).toMatchObject({
+          status: 422,
+          body: { errors: { products: expect.stringMatching(/^«رقم القائمة»/) } },
+        });
+      const digits = String(product.id).replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!);
+      expect((await begin({ country: 'sa', language: 'en', products: `${digits}-٦c٤` })).lines).toMatchObject([{ wall: [6, 4] }]);
     });
 
     test('an offer begun by two presses is one, and another one as soon as somebody has worked on it', async () => {

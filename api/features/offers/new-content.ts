@@ -4,6 +4,7 @@ import { collections } from '#content/index.ts';
 import { asOffered } from '#content/as-offered.ts';
 import { listPrice } from '#content/offers/list-price.ts';
 import type { OfferContent, OfferLine } from '#content/offers/offer.ts';
+import { latinDigits } from '#content/digits.ts';
 import { readShortlist, type ShortlistItem } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import type { Lead } from '#store/leads/leads.ts';
@@ -36,18 +37,17 @@ export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' 
     const product = byId.get(item.id);
     return product ? [lineOf(asOffered(item, product.specifications), product, country, language)] : [];
   });
+  // Who names a list and gets an empty offer was not understood.
+  const named = wanted.products ? 'products' : wanted.from ? 'from' : undefined;
+  if (named && lines.length === 0) throw invalid({ [named]: 'not-a-list-link' });
   const { name = '', email = '', phone = '' } = lead ?? {};
   const usual = await usualTerms(parts, country, language);
   return { customer: { name, company: '', email, phone }, lines, discount: 0, notes: '', ...usual };
 }
 
 async function listFor(parts: Pick<OfferParts, 'content'>, { products, from, lead }: Wanted): Promise<ShortlistItem[]> {
-  if (products !== undefined) return readShortlist(products);
-  if (from !== undefined) {
-    const listed = await listedIn(parts, from);
-    if (listed.length === 0) throw invalid({ from: 'not-a-list-link' });
-    return listed;
-  }
+  if (products !== undefined) return readShortlist(latinDigits(products));
+  if (from !== undefined) return listedIn(parts, from);
   if (!lead) return [];
   // The address of a list or a wall says more than the words of the inquiry.
   const listed = await listedIn(parts, lead.page);

@@ -92,6 +92,10 @@ test('a discount is at most the whole', () => {
   });
 });
 
+test.each(['6 × 4', '6x4', '6*4', '6c4', '٦ × ٤', '٦ في ٤'])('a wall typed as %s is understood', (typed) => {
+  expect(read({ product_id: 4, wall: typed }, { product: wall }).line).toMatchObject({ wall: [6, 4] });
+});
+
 test('the customer reads which size or wall it is, and whoever takes that out has his way', () => {
   expect(read({ product_id: 3, size: 55 }, { product: kiosk }).line.note).toBe('55″');
   expect(read({ product_id: 4, wall: '6c4' }, { product: wall }).line.note).toMatch(/6 × 4/);

@@ -4,6 +4,7 @@ import { offeredSizes } from '#content/offered-size.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Currency } from '#content/specifications/define.ts';
 import { otherCurrency, readMoney, readPercent, readPieces } from '#content/offers/typed-money.ts';
+import { wallFrom } from '#content/offers/typed-wall.ts';
 import type { Wall } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { chosenText } from '#api/typesetting/chosen-text.ts';
@@ -80,6 +81,6 @@ export function readLine(line: LineInput, { at, country, language, product, befo
 const WALL = /^(\d{1,3}(?:\.5)?)c(\d{1,3}(?:\.5)?)$/;
 
 function wallIn(text = ''): Wall | undefined {
-  const [columns, rows] = (WALL.exec(text) ?? []).slice(1).map(Number);
+  const [columns, rows] = (WALL.exec(wallFrom(text)) ?? []).slice(1).map(Number);
   return columns && rows ? [columns, rows] : undefined;
 }

@@ -1,15 +1,6 @@
-import { latinNumber } from '#content/digits.ts';
-
 type Typed = Readonly<Record<string, string>>;
 
 const LINE = /^lines\.(\d+)\.(\w+)$/;
-
-/** `6 × 4`, `6x4`, `٦ في ٤`, `6c4`: a wall as the API takes it; what makes no sense goes as it is, and is told. */
-export function wallFrom(text: string): string {
-  return latinNumber(text)
-    .trim()
-    .replace(/\s*(?:[×x*c]|في)\s*/i, 'c');
-}
 
 /** The fields of the form, `lines.3.quantity` among them, as the API takes an offer. Lines keep their order; their numbers may have gaps. */
 export function draftFrom(typed: Typed, revision: number) {
@@ -31,6 +22,6 @@ function lineFrom({ product_id = '', size = '', wall = '', ...line }: Record<str
     ...line,
     ...(product_id && { product_id: Number(product_id) }),
     ...(size && { size: Number(size) }),
-    ...(wall && { wall: wallFrom(wall) }),
+    ...(wall && { wall }),
   };
 }
