@@ -154,6 +154,14 @@ for (const language of turn(1)) {
     await page.locator('[name=new-size]').fill('٥٥');
     await button(page, language, 'offers.line.add').click();
     await expect(page.locator('[name=new-size]')).toHaveValue('');
+    // A line that a finger took out by mistake comes back with what was typed into it.
+    await page.locator('[name="lines.0.note"]').fill('by night');
+    await rows.getByRole('button').click();
+    await expect(page.locator('[name="lines.0.note"]')).toHaveCount(0);
+    await expect(rows.getByRole('button')).toBeFocused();
+    await button(page, language, 'action.undo').click();
+    await expect(page.locator('[name="lines.0.note"]')).toHaveValue('by night');
+    await expect(page.locator('[name="lines.0.quantity"]')).toHaveValue('٧');
     // What is wrong comes into sight, wherever the button was.
     await page.locator('[name="lines.0.unit_price"]').fill('100 درهم');
     await button(page, language, 'offers.save').click();

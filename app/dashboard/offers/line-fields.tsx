@@ -25,6 +25,8 @@ export function LineFields({ name, row, line, currency, sum, errorOf, onRemove }
   const { kind, product_id, size, wall, list_price } = line;
   const hidden = { kind, product_id, size, wall: wall?.join('c') };
   const money = (amount: Minor) => writeMoney(amount, currency, language);
+  const later = kind === 'product' && line.quantity === undefined ? t('offers.line.price.later') : undefined;
+  const hint = list_price === undefined ? later : t('offers.line.list-price', { price: money(list_price) });
   return (
     <li className={styles['line']} aria-label={t('offers.line', { row })}>
       {Object.entries(hidden).map(
@@ -57,7 +59,7 @@ export function LineFields({ name, row, line, currency, sum, errorOf, onRemove }
           name={`${name}.unit_price`}
           inputMode="decimal"
           label={t('offers.line.price', { currency: CURRENCIES[currency][language] })}
-          hint={list_price === undefined ? undefined : t('offers.line.list-price', { price: money(list_price) })}
+          hint={hint}
           defaultValue={line.unit_price === undefined ? '' : writeMinor(line.unit_price)}
           error={errorOf('unit_price')}
           dir="ltr"

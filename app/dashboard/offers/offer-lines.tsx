@@ -6,6 +6,9 @@ import { wallFrom } from '#content/offers/typed-wall.ts';
 import { readMoney, readPercent, readPieces } from '#content/offers/typed-money.ts';
 import { isOneOf, isRecord } from '#content/known.ts';
 import { latinNumber } from '#content/digits.ts';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { fillTyped } from '#app/dashboard/forms/typed-values.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -36,6 +39,7 @@ type Props = { offer: WholeOffer; products: readonly ProductName[]; errors: Read
 /** The lines with their sums, which follow what is typed. */
 export function OfferLines({ offer, products, errors, children }: Props) {
   const t = useTexts();
+  const say = useMessages();
   const box = useRef<HTMLElement>(null);
   const [rows, setRows] = useState<Row[]>(() => offer.lines.map((line, key) => ({ key, line })));
   const [wrong, setWrong] = useState<{ wall?: string | undefined; size?: string | undefined }>({});
@@ -49,7 +53,8 @@ export function OfferLines({ offer, products, errors, children }: Props) {
   useLayoutEffect(() => {
     if (noted.current) noted.current.value = JSON.stringify(rows);
   }, [rows]);
-  const nextKey = Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+  // Never one that a line has had: that line may come back.
+  const lastKey = useRef(-1);
 
   function reckon() {
     const form = box.current?.closest('form');
@@ -89,7 +94,7 @@ export function OfferLines({ offer, products, errors, children }: Props) {
     setRows([
       ...rows,
       {
-        key: nextKey,
+        key: Math.max(lastKey.current, ...rows.map(({ key }) => key)) + 1,
         line: {
           kind,
           title: product?.name ?? (kind === 'product' || kind === 'other' ? '' : t(`offers.kind.${kind}`)),
@@ -114,10 +119,31 @@ export function OfferLines({ offer, products, errors, children }: Props) {
 
   function remove(key: number) {
     const form = box.current?.closest('form');
-    setRows(rows.filter((row) => row.key !== key));
-    requestAnimationFrame(() => {
-      form?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    const at = rows.findIndex((row) => row.key === key);
+    const row = rows[at];
+    if (!form || !row) return;
+    lastKey.current = Math.max(lastKey.current, key);
+    const typed = textsOf(form);
+    const change = (next: (rows: Row[]) => Row[], then: () => void) => {
+      setRows(next);
+      requestAnimationFrame(() => {
+        then();
+        form.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    };
+    change(
+      (all) => all.filter((one) => one !== row),
+      () => {
+        const lines = [...form.querySelectorAll<HTMLElement>('ol > li')];
+        (lines[Math.min(at, lines.length - 1)] ?? box.current)?.querySelector('button')?.focus({ preventScroll: true });
+      },
+    );
+    const undo = () =>
+      change(
+        (all) => (all.some((one) => one.key === key) ? all : all.toSpliced(at, 0, row)),
+        () => fillTyped(form, Object.fromEntries(Object.entries(typed).filter(([name]) => name.startsWith(`lines.${key}.`)))),
+      );
+    say({ kind: 'ok', text: t('offers.line.removed', { row: at + 1 }), undo });
   }
 
   return (

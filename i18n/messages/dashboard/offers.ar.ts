@@ -62,6 +62,8 @@ export const offersAr = {
   'offers.line.discount': 'الخصم (%)',
   'offers.line.sum': 'المجموع',
   'offers.line.remove': 'حذف السطر',
+  'offers.line.removed': 'حُذف السطر {row}.',
+  'offers.line.price.later': 'إن تُرك فارغًا أُخذ السعر من البيانات عند الحفظ.',
   'offers.line.add': 'إضافة سطر',
   'offers.line.product': 'المنتج',
   'offers.line.wall': 'الجدار: أعمدة × صفوف من الكبائن',

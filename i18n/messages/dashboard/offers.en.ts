@@ -61,6 +61,8 @@ export const offersEn = {
   'offers.line.discount': 'Discount (%)',
   'offers.line.sum': 'Sum',
   'offers.line.remove': 'Remove',
+  'offers.line.removed': 'Line {row} taken out.',
+  'offers.line.price.later': 'Empty: the price of the data, when you save.',
   'offers.line.add': 'Add a line',
   'offers.line.product': 'Product',
   'offers.line.wall': 'Wall: columns × rows of cabinets',
