@@ -57,6 +57,9 @@ for (const language of turn(1)) {
       .click();
     const box = page.getByLabel(t('inbox.answer.text'));
     await expect(box).toHaveValue(new RegExp(`Visitor ${INQUIRIES - 1}`));
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await expect(box).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize(SIZES[language]);
     await expect(box).toBeInViewport({ ratio: 1 });
     await expectNoBarriers(page);
 
@@ -154,6 +157,16 @@ for (const language of turn(1)) {
     await page.getByRole('main').getByRole('link', { name: 'Mona Example' }).first().click();
     await button(page, language, 'desk.person.merge').click();
     await expect(button(page, language, 'desk.person.separate')).toBeVisible();
+    // A prepared answer takes nothing away from whoever has written already.
+    const box = page.getByRole('textbox', { name: t('inbox.answer.text'), exact: true });
+    const replies = page.locator('[name=template]');
+    await replies.selectOption('');
+    await box.fill(word);
+    await replies.selectOption({ index: 1 });
+    await expect(box).not.toHaveValue(word);
+    await replies.selectOption('');
+    await expect(box).toHaveValue(word);
+    await box.fill('');
     await page.getByLabel(t('desk.reminder')).fill('2049-05-01');
     await button(page, language, 'desk.reminder.set').click();
     await expect(button(page, language, 'desk.reminder.remove')).toBeVisible();

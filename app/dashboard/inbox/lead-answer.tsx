@@ -2,7 +2,9 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useRef, useState } fro
 import { useNavigate } from 'react-router';
 import { request } from '#app/page/api-client.ts';
 import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { fillTyped } from '#app/dashboard/forms/typed-values.ts';
+import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField, SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -48,6 +50,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const pathOf = useLeadPath();
+  const say = useMessages();
   const { undoOf } = useTakeBack();
   const { id, email, reply_subject, status } = lead;
   const isOpen = status === 'new' || status === 'in-progress';
@@ -55,11 +58,20 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
   const [template, setTemplate] = useState(ready?.id);
   const chosen = isOpen || template !== ready?.id ? template : undefined;
 
+  const own = useRef<{ subject: string; text: string }>(undefined);
+
+  /** What somebody wrote is kept beside the prepared answer, and stands again where none is chosen. */
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     const { form, value } = event.currentTarget;
     const reply = replies.find((one) => String(one.id) === value);
+    if (!form) return;
+    const { subject = '', text = '' } = textsOf(form);
+    const isOwn = text.trim() !== '' && !replies.some((one) => one.text === text.replaceAll('\r\n', '\n'));
+    if (isOwn) own.current = { subject, text };
     setTemplate(reply?.id);
-    if (form) fillTyped(form, { subject: reply?.subject || reply_subject, text: reply?.text ?? '' });
+    if (!reply) return fillTyped(form, own.current ?? { subject: reply_subject, text: '' });
+    fillTyped(form, { subject: reply.subject || reply_subject, text: reply.text });
+    if (isOwn) say({ kind: 'ok', text: t('desk.template.own-kept', { none: t('desk.template.none') }) });
   }
 
   const isByKeys = useRef(false);
@@ -79,6 +91,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
       resets
       undoOf={(body) => undoOf(id, body)}
       onSent={(button) => {
+        own.current = undefined;
         if (button !== 'next' || next === null) return false;
         void navigate(pathOf(next), { state: { sentFrom: isByKeys.current ? 'box' : 'button' } satisfies LeadWay });
         return true;

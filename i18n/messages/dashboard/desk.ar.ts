@@ -19,6 +19,7 @@ export const deskAr = {
   'desk.take-back': 'تراجع عن الإرسال',
   'desk.template.choose': 'الرد الجاهز',
   'desk.template.none': 'من دون رد جاهز',
+  'desk.template.own-kept': 'ما كتبته محفوظ: اختر «{none}» ليعود إلى خانة الرد.',
   'desk.templates': 'الردود الجاهزة',
   'desk.templates.lead': 'نصوص لما يتكرر من الردود، تُعرض في الوارد بحسب نوع الرسالة ولغة الزائر.',
   'desk.templates.none': 'لا ردود جاهزة بعد.',

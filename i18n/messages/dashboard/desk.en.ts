@@ -19,6 +19,8 @@ export const deskEn = {
   'desk.take-back': 'Take it back',
   'desk.template.choose': 'Prepared answer',
   'desk.template.none': 'Prepared answer: none',
+  // {none} is desk.template.none
+  'desk.template.own-kept': 'What you wrote is kept: choose “{none}” and it stands in the box again.',
   'desk.templates': 'Prepared answers',
   'desk.templates.lead':
     'Texts for answers that come again and again. They are offered in the inbox by kind and by the visitor’s language.',
