@@ -13,6 +13,9 @@ test.each([
   ['an article or none', 'القحطاني', [['قحطان']]],
   ['a number with its country', '+966 50 123 4567', [['966501234567']]],
   ['signs alone', '% _', []],
+  ['words copied out of a sentence', '«سارة»، (Ali). "', [['سار'], ['ali']]],
+  ['a name with an apostrophe', "O'Neil", [["o'neil", 'o’neil']]],
+  ['a size', '3x2', [['3x2', '3×2']]],
 ])('words are asked for once, in as few forms as find the same: %s', (_, typed, terms) => {
   expect(searchTerms(typed).map((forms) => forms.toSorted())).toEqual(terms.map((forms) => forms.toSorted()));
 });

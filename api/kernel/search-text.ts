@@ -4,6 +4,9 @@ import { fold, queryTerms } from './normalise.ts';
 /** A whole query that is a number with its country, as a telephone shows it. */
 const INTERNATIONAL = /^(?:\+|00)[\d\s().-]+$/;
 
+/** What stands around a word that was copied out of a sentence. */
+const AROUND = /^[\s"'“”‘’«»()[\]{}<>،,;؛:!?؟.…·]+|[\s"'“”‘’«»()[\]{}<>،,;؛:!?؟.…·]+$/gu;
+
 /** What the inbox is searched in. Numbers stand there a second time without their spaces, as people paste them. */
 export function searchText(parts: readonly string[]): string {
   const numbers = parts.filter((part) => /\d/.test(fold(part))).map((part) => fold(part).replace(/\D/g, ''));
@@ -18,11 +21,17 @@ export function searchTerms(query: string): string[][] {
   if (number) return [[number.slice(1)]];
   const terms = folded
     .split(/\s+/)
-    .map((word) => word.replace(/[%_\\]/g, ''))
+    .map((word) => word.replace(/[%_\\]/g, '').replace(AROUND, ''))
     .filter(Boolean)
-    .map((word) => shortestOf([...new Set([word, ...queryTerms(word, false)])]))
+    .map((word) => shortestOf([...new Set([...asWritten(word), ...queryTerms(word, false)])]))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one));
   return terms.filter((forms, at) => !terms.slice(0, at).some((other) => isWithin(forms, other)));
+}
+
+/** `O'Neil` and `3x2` stand in texts as keyboards give them and as editors write them. */
+function asWritten(word: string): string[] {
+  const typeset = word.replaceAll("'", '’').replace(/(?<=\d)[x*](?=\d)/g, '×');
+  return [word, typeset, typeset.replaceAll('’', "'").replaceAll('×', 'x')];
 }
 
 function shortestOf(forms: readonly string[]): string[] {
