@@ -78,6 +78,7 @@ test('whole words and their beginnings stand above the middle of a word', async 
   expect(found.at(-1)).toBe('Elevation wall');
   expect([wordRank(['VAT rate', 'الضريبة'], 'vat'), wordRank(['Vatican'], 'vat'), wordRank(['Elevation'], 'vat')]).toEqual([0, 1, INSIDE]);
   expect(wordRank(['سجل الضريبة'], 'ضريبه')).toBe(0);
+  expect(wordRank(['SA-2026-0002'], '٠٠٠٢')).toBe(0);
   for (const product of [inside, begins]) await products.remove(product);
 });
 

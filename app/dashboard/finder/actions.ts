@@ -11,6 +11,7 @@ type Action = { to: string; label: DashboardKey; needs?: readonly Right[]; does?
 export const ACTIONS: readonly Action[] = [
   { to: '/dashboard/products?add=', label: 'finder.action.product', needs: ['content.write'] },
   { to: '/dashboard/offers?new=', label: 'finder.action.offer', needs: ['offers.write'] },
+  { to: '/dashboard/templates#content', label: 'desk.templates', needs: ['leads.read'] },
   { to: '/dashboard/templates?add=', label: 'finder.action.template', needs: ['leads.write'] },
   { to: '/dashboard/media#add', label: 'finder.action.upload', needs: ['media.write'] },
   { to: '/dashboard/releases#add', label: 'finder.action.release', needs: ['content.write'] },

@@ -1,8 +1,10 @@
+import { latinDigits } from '#content/digits.ts';
+
 const ONE_FORM: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ک: 'ك', ی: 'ي' };
 
-/** As people type it: without case, vowel signs, hamza and the line that stretches words. */
+/** As people type it: in any digits, without case, vowel signs, hamza and the line that stretches words. */
 function plain(text: string): string {
-  return text
+  return latinDigits(text)
     .normalize('NFKD')
     .replaceAll(/[\p{Mn}\u0640]/gu, '')
     .replaceAll(/[ىةکی]/g, (letter) => ONE_FORM[letter] ?? letter)

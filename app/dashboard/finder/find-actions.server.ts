@@ -11,6 +11,7 @@ import type { RankedGoal } from './use-found.ts';
 export const ALSO_DONE: Readonly<Record<string, string>> = {
   '/dashboard/products?add=': 'create a product, add a screen, إنشاء منتج, منتج جديد, شاشة جديدة',
   '/dashboard/offers?new=': 'new quote, new quotation, create an offer, price offer, عرض سعر جديد, تسعيرة جديدة, إنشاء عرض',
+  '/dashboard/templates#content': 'canned replies, quick replies, reply templates, ردود, الردود السريعة, قوالب الردود',
   '/dashboard/templates?add=': 'new template, canned reply, quick reply, قالب رد جديد, رد سريع',
   '/dashboard/media#add': 'upload a picture, upload a photo, upload a video, upload files, رفع صورة, رفع فيديو, رفع ملفات, تحميل صورة',
   '/dashboard/releases#add': 'new release, start a release, publish together, حزمة نشر جديدة, إصدار جديد',
