@@ -18,7 +18,7 @@ export async function answerOffer({ operations, address, url, values }: FormArgs
       else await shared.ask(token, question);
     });
   } catch (error) {
-    if (isAppError(error) && error.code === 'conflict') return { values: { step, refused: 'yes' } };
+    if (isAppError(error) && error.code === 'conflict') return { values: { step, name, refused: 'yes' } };
     const wrong = step === 'ask' && isAppError(error) ? error.details?.fields?.['text'] : undefined;
     if (wrong) throw invalid({ question: wrong });
     throw error;

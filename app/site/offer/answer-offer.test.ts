@@ -23,6 +23,6 @@ test('what is wrong is told by the field of the page', async () => {
 });
 
 test('what was decided already is no failure', async () => {
-  const values = { step: 'accept', refused: 'yes' };
-  expect(await posted({ step: 'accept' }, new AppError('conflict', { reason: 'offer-accepted' }))).toEqual({ values });
+  const values = { step: 'accept', name: 'Sara', refused: 'yes' };
+  expect(await posted({ step: 'accept', name: 'Sara' }, new AppError('conflict', { reason: 'offer-accepted' }))).toEqual({ values });
 });

@@ -39,6 +39,15 @@ test('an answer that comes too late is told why: only what was decided is called
   expect(drawn('accepted', REFUSED)).toContain(offerPageEn['site.offer.already']);
 });
 
+test('whoever presses twice, or loads the page again, reads that the own answer holds', () => {
+  const twice = (step: string, name = 'Sara') => ({ values: { step, name, refused: 'yes' } });
+  expect(drawn('accepted', twice('accept'))).toContain(offerPageEn['site.offer.acceptedOnly']);
+  for (const html of [drawn('accepted', twice('accept')), drawn('declined', twice('decline'))])
+    expect(html).not.toContain(offerPageEn['site.offer.already']);
+  expect(drawn('accepted', twice('accept', 'Omar'))).toContain(offerPageEn['site.offer.already']);
+  expect(drawn('accepted', twice('decline'))).toContain(offerPageEn['site.offer.already']);
+});
+
 test('a reason that is too long is told beside its field, which stands open with what was typed', () => {
   const html = drawn('seen', {
     outcome: 'invalid',

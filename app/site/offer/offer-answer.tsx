@@ -18,9 +18,10 @@ type AnswerProps = {
 };
 
 /** Three plain forms: accept with a name, ask, decline. What is decided is said instead. */
-export function OfferAnswer({ offer, isMailed, answer }: AnswerProps) {
+export function OfferAnswer({ offer, isMailed, answer: given }: AnswerProps) {
   const t = useTexts();
   const { state, decided_name: name } = offer;
+  const answer = given && isOwn(given, offer) ? { ...given, values: { step: given.values['step'] ?? '' } } : given;
   const isOpen = state === 'sent' || state === 'seen';
   const typed = (field: string) => (answer && answer.outcome !== 'sent' ? (answer.values[field] ?? '') : '');
   const wrong = (field: 'name' | 'question' | 'reason') => {
@@ -34,7 +35,7 @@ export function OfferAnswer({ offer, isMailed, answer }: AnswerProps) {
   const trouble = troubleOf(answer, state, t);
   const closed = state === 'declined' || state === 'expired' || state === 'replaced' ? t(`site.offer.${state}`) : undefined;
   return (
-    <section id="answer" className={styles['answer']} aria-labelledby="answer-title">
+    <section id="answer" className={styles['answer']} aria-labelledby="answer-title" data-screen-only={isOpen || undefined}>
       <h2 id="answer-title">{t('site.offer.answer')}</h2>
       <FormStatus kind="ok">{saidOf(answer, isMailed, t)}</FormStatus>
       <FormStatus kind="error">{trouble}</FormStatus>
@@ -91,11 +92,17 @@ export function OfferAnswer({ offer, isMailed, answer }: AnswerProps) {
   );
 }
 
+/** A second press, or the page loaded again: what the same person decided is so. */
+function isOwn({ values }: FormAnswer, { state, decided_name: name }: SharedOffer): boolean {
+  const isAccepted = values['step'] === 'accept' && state === 'accepted' && values['name']?.replace(/\s+/g, ' ') === name;
+  return isAccepted || (values['step'] === 'decline' && state === 'declined');
+}
+
 type StepProps = { step: Step; title: string; lead?: string; button: string; isOpen?: boolean; children: ReactNode };
 
 function Step({ step, title, lead, button, isOpen = false, children }: StepProps) {
   return (
-    <details open={isOpen} className={styles['step']}>
+    <details open={isOpen} className={styles['step']} data-screen-only>
       <summary>{title}</summary>
       <form method="post">
         {lead && <p>{lead}</p>}

@@ -6,6 +6,8 @@ import styles from './print-head.module.css';
 /** On paper only: whose page this is, how to reach them, when it was printed and where it stands. Date and address are of the moment. */
 export function PrintHead({ shell: { site, contacts, origin } }: { shell: ShellData }) {
   const { pathname } = usePageFacts();
+  // Whoever has the address of an offer can accept it, and paper lies about.
+  const isPersonal = /^(?:\/en)?\/offer\//.test(pathname);
   return (
     <div className={styles['head']} aria-hidden="true">
       <strong>{site.name}</strong>
@@ -15,9 +17,11 @@ export function PrintHead({ shell: { site, contacts, origin } }: { shell: ShellD
         </span>
       ))}
       <span data-print-date="" />
-      <bdi dir="ltr" data-print-address="">
-        {origin + pathname}
-      </bdi>
+      {!isPersonal && (
+        <bdi dir="ltr" data-print-address="">
+          {origin + pathname}
+        </bdi>
+      )}
     </div>
   );
 }
