@@ -174,7 +174,7 @@ describe.each(ENGINES)('%s', (engine) => {
       status: 400,
       body: { success: false, message: 'The id must be a whole number.' },
     });
-    expect(await call('GET', '/api/ar/products/1.5')).toMatchObject({ status: 400, body: { message: 'يجب أن يكون المعرّف رقمًا صحيحًا.' } });
+    expect(await call('GET', '/api/ar/products/1.5')).toMatchObject({ status: 400, body: { message: 'يجب أن يكون المعرّف عددًا صحيحًا.' } });
   });
 
   test('Z-P01: the list of a missing parent is empty and not an error', async () => {

@@ -45,7 +45,7 @@ onBothEngines((door) => {
     const same = await check(sheet);
     expect(same).toMatchObject({ created: 0, changed: 0, unchanged: 4, changes: [], errors: [] });
     expect((await apply(sheet, same.token)).body).toMatchObject({ message: translate('en', 'api.done.imported-nothing') });
-    expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('"# المجموعة","الرقم","يتبع","النسخة"');
+    expect((await take('', '/api/ar')).split('\r\n')[1]).toContain('"# القسم","الرقم","يتبع","النسخة"');
   });
 
   test('4-38: a check shows what would change, and only that is applied', async () => {

@@ -485,7 +485,7 @@ test('Health calls nothing well that is not there, until it is there', async () 
   expect(await stateOf('Backups', 'en')).toContain('>None yet<');
   expect(await stateOf('النسخ الاحتياطية', 'ar')).toContain('>لا توجد بعد<');
   expect(await stateOf('Copies elsewhere', 'en')).toContain('>Not set up<');
-  expect(await stateOf('النسخ خارج الخادم', 'ar')).toContain('>غير مُعدّة<');
+  expect(await stateOf('نسخ في مكان آخر', 'ar')).toContain('>غير مُعدّة<');
   expect(await dashboard.screen('/health', { language: 'en' })).toContain(`>Version ${VERSION}<`);
   expect(await dashboard.screen('/health', { language: 'ar' })).toMatch(new RegExp(`>الإصدار \\S?${VERSION}\\S?<`));
   const { backups, troubles } = dashboard.app.server.operations;
