@@ -171,8 +171,8 @@ function writingRoutes(media: Library, dataDir: string) {
       answer: Done.extend({ count: z.number().int(), left: LeftBytes }),
       async handle({ language, user }) {
         const { count, left } = await media.deleteUnused(user?.id ?? null);
-        const message = translate(language, count === 0 ? 'api.done.no-files-deleted' : 'api.done.files-deleted', { count });
-        return { success: true, message: withLeft(message, left, language), count, left };
+        const deleted = () => withLeft(translate(language, 'api.done.files-deleted', { count }), left, language);
+        return { success: true, message: count === 0 ? translate(language, 'api.done.no-files-deleted') : deleted(), count, left };
       },
     }),
     defineRoute({

@@ -39,14 +39,13 @@ export function UserRow({ user, isMe, head, onAct }: UserRowProps) {
       <Cell label={head[0]}>
         <span>
           <strong dir="auto">{displayName || username}</strong> {isMe && <Mark>{t('users.you')}</Mark>}{' '}
-          <small>
-            {displayName && (
-              <>
-                <bdi>{username}</bdi> ·{' '}
-              </>
-            )}
-            {email ? <bdi dir="ltr">{email}</bdi> : t('users.no-address')}
-          </small>
+          {displayName && (
+            <small>
+              <bdi>{username}</bdi>
+            </small>
+          )}
+          <br />
+          <small>{email ? <bdi dir="ltr">{email}</bdi> : t('users.no-address')}</small>
         </span>
       </Cell>
       <Cell label={head[1]}>{[ROLES[role].label[language], bound && t(`language.${bound}`)].filter(Boolean).join(' · ')}</Cell>
