@@ -9,7 +9,7 @@ export const policies = defineSettings({
   label: { en: 'Policies', ar: 'السياسات' },
   help: {
     en: 'Earlier versions are kept in the history. {email} and {phone} become the contact of the visitor’s country.',
-    ar: 'تُحفظ النسخ السابقة في سجل التغييرات. وتحل محل {email} و{phone} بياناتُ التواصل في بلد الزائر.',
+    ar: 'تبقى كل نسخة في «النسخ السابقة». وتحل محل {email} و{phone} بياناتُ التواصل في بلد الزائر.',
   },
   needed: ['privacy', 'return_full'],
   fields: {

@@ -27,7 +27,7 @@ type Published = Readonly<Record<Language, boolean>>;
 /** One published state of a record, as the history keeps it. */
 export type PublishedState = { version: number; document: Document };
 
-const WHOLE = { en: 'Record', ar: 'السجل' };
+const WHOLE = { en: 'Record', ar: 'العنصر' };
 
 /** Everything that a record needs in either language. `states` are its published ones, newest first. */
 export function languageTasks(
