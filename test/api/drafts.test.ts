@@ -417,7 +417,12 @@ onBothEngines((door) => {
     await keep(item.id, { headline_en: 'Logged again' });
     await door.admin('DELETE', at(item.id));
     const { body } = await door.admin('GET', `/api/en/history?collection=products&per_page=5`);
-    const actions = (body['changes'] as { action: string; subject: string }[]).filter(({ subject }) => subject === `products/${item.id}`);
+    const actions = (body['changes'] as { action: string; subject: string; title: string }[]).filter(
+      ({ subject }) => subject === `products/${item.id}`,
+    );
     expect(actions.map(({ action }) => action)).toEqual(['draft-discarded', 'draft-begun', 'create']);
+    const [created] = actions.map(({ title }) => title).toReversed();
+    expect(created).not.toBe('');
+    expect(actions.map(({ title }) => title)).toEqual([created, created, created]);
   });
 });

@@ -61,6 +61,18 @@ export function openHistory({ kysely }: Database) {
     return { subjects, actors: people };
   }
 
+  /** Drafts and times have no snapshot of their own: their record is called what it is called now. */
+  async function titlesOfDrafted(rows: readonly ChangeRow[], language: Language): Promise<Map<string, string>> {
+    const titles = new Map<string, string>();
+    for (const subject of new Set(rows.filter(({ version }) => version === null).map((row) => row.subject))) {
+      const [collection = '', id] = subject.split('/');
+      const model = modelNamed(collection);
+      const entry = model && (await findEntry(kysely, collection, Number(id)));
+      if (entry) titles.set(subject, titleOf(model, entry.document, language));
+    }
+    return titles;
+  }
+
   /** From where and with which key is for those who look after accounts; others see who and what. */
   function shownTo({ areas }: ChangeFilter, change: Change): Change {
     return areas.includes('people') ? change : { ...change, address: '', token: null };
@@ -73,7 +85,9 @@ export function openHistory({ kysely }: Database) {
       const search = filter.search?.trim();
       const wanted = search ? { ...filter, named: await namedBy(search) } : filter;
       const [{ rows, total }, actorOf] = await Promise.all([sortedChanges(kysely, wanted, page, { sort, language }), actors()]);
-      return { changes: rows.map((row) => shownTo(filter, withPeople(changeFrom(row, language), row, actorOf))), total };
+      const titles = await titlesOfDrafted(rows, language);
+      const changes = rows.map((row) => withPeople(changeFrom(row, language, titles.get(row.subject)), row, actorOf));
+      return { changes: changes.map((change) => shownTo(filter, change)), total };
     },
 
     /** Newest first, each with what it changed against the one before. */
@@ -98,13 +112,13 @@ export function openHistory({ kysely }: Database) {
   };
 }
 
-function changeFrom({ version, details, ...row }: ChangeRow, language: Language): Omit<Change, 'actor'> {
+function changeFrom({ version, details, ...row }: ChangeRow, language: Language, drafted = ''): Omit<Change, 'actor'> {
   const { at, action, subject, address, token } = row;
   const done = { at, action, subject, address, token };
   const [collection = '', id = ''] = subject.split('/');
   const model = version === null ? undefined : modelNamed(collection);
   const parsed = recordIn(details);
-  if (version === null || !model) return { ...done, title: '', record: undefined, details: version === null ? parsed : {} };
+  if (version === null || !model) return { ...done, title: drafted, record: undefined, details: version === null ? parsed : {} };
   const snapshot = snapshotFrom(parsed);
   const record = { collection, id: Number(id), parent: snapshot.parent, version };
   return { ...done, title: titleOf(model, snapshot, language), record, details: {} };

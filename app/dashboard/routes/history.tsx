@@ -85,10 +85,12 @@ export default function History({ loaderData: { changes, total, page, filter, us
               </Cell>
               <Cell label={head[2]} isMain>
                 {actionWord(t, action)}{' '}
-                {title && (
+                {record && title ? (
                   <Link to={withPastOf(subject)} preventScrollReset dir="auto">
                     {title}
                   </Link>
+                ) : (
+                  <bdi>{title}</bdi>
                 )}
               </Cell>
               <Cell label={head[3]}>{place || screenName(t, subject)}</Cell>
