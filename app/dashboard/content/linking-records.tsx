@@ -9,6 +9,7 @@ const SHOWN = 12;
 
 export function LinkingRecords({ records }: { records: readonly LinkingRecord[] }) {
   const t = useTexts();
+  const language = useLanguage();
   if (records.length === 0) return null;
   return (
     <div className={styles['linked']}>
@@ -22,7 +23,7 @@ export function LinkingRecords({ records }: { records: readonly LinkingRecord[] 
       </ul>
       {records.length > SHOWN && <p>{t('content.delete.linked.more', { count: records.length - SHOWN })}</p>}
       <p>
-        {t('content.delete.linked.after')} <Link to={inLanguage('/dashboard/links', useLanguage())}>{t('links.title')}</Link>
+        {t('content.delete.linked.after')} <Link to={inLanguage('/dashboard/links', language)}>{t('links.title')}</Link>
       </p>
     </div>
   );
