@@ -4,7 +4,6 @@ import { fold, queryTerms } from './normalise.ts';
 /** A whole query that is a number with its country, as a telephone shows it. */
 const INTERNATIONAL = /^(?:\+|00)[\d\s().-]+$/;
 
-/** What stands around a word that was copied out of a sentence. */
 const AROUND = /^[\s"'“”‘’«»()[\]{}<>،,;؛:!?؟.…·]+|[\s"'“”‘’«»()[\]{}<>،,;؛:!?؟.…·]+$/gu;
 
 /** What the inbox is searched in. Numbers stand there a second time without their spaces, as people paste them. */

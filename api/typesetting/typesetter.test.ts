@@ -68,8 +68,14 @@ test.each(['comparison', 'comparison-both'] as const)(
     for (const rows of [3, 4, 5, 6, 7, 8]) {
       const cells = heads.map(() => ({ text: 'short', best: false }));
       const group = { label: 'Group', rows: Array.from({ length: rows }, () => ({ label: 'row', differs: false, cells })) };
-      const of = (language: Language) => ({ ...data, language, texts: { kind: 'Kind', legend: '' }, heads, groups: Array(12).fill(group) });
-      const { pdf } = await typesetter.typeset({ template, data: { ...of('en'), other: of('ar') } } as Sheet);
+      const of = (language: Language) => ({
+        ...data,
+        language,
+        texts: { kind: 'Kind', legend: '' },
+        heads,
+        groups: Array.from({ length: 12 }, () => group),
+      });
+      const { pdf } = await typesetter.typeset({ template, data: { ...of('en'), other: of('ar') } });
       for (const page of pagesOf(pdf)) expect(page).not.toMatch(/Group[\d/]*$/);
     }
   },

@@ -16,7 +16,6 @@ const COLUMNS = {
   total: ['country', 'total'],
   valid: ['valid_until'],
 } as const;
-/** Columns a list of offers can be ordered by; with a minus from their end. */
 export const OFFER_ORDERS = ordersOf(namesOf(COLUMNS));
 export type OfferOrder = (typeof OFFER_ORDERS)[number];
 

@@ -37,7 +37,6 @@ export async function newContent(parts: Pick<OfferParts, 'content' | 'settings' 
     const product = byId.get(item.id);
     return product ? [lineOf(asOffered(item, product.specifications), product, country, language)] : [];
   });
-  // Who names a list and gets an empty offer was not understood.
   const named = wanted.products ? 'products' : wanted.from ? 'from' : undefined;
   if (named && lines.length === 0) throw invalid({ [named]: 'not-a-list-link' });
   const { name = '', email = '', phone = '' } = lead ?? {};

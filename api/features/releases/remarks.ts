@@ -42,7 +42,6 @@ export type Remark = {
   /** The field as its form calls it. */
   label: string;
   says: string;
-  /** Of what is too long: the characters its place has. */
   most?: number;
 };
 type Found = Pick<Remark, 'kind' | 'field' | 'says' | 'most'>;

@@ -60,7 +60,6 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
 
   const own = useRef<{ subject: string; text: string }>(undefined);
 
-  /** What somebody wrote is kept beside the prepared answer, and stands again where none is chosen. */
   function choose(event: ChangeEvent<HTMLSelectElement>) {
     const { form, value } = event.currentTarget;
     const reply = replies.find((one) => String(one.id) === value);

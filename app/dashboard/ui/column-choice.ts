@@ -5,7 +5,6 @@ import { isRecord } from '#content/known.ts';
 const KEY = 'lamha.columns';
 
 const SAID = ['hide', 'show', 'columns'] as const;
-/** `columns` are names in the order in which somebody put them. */
 type Choice = Readonly<Record<(typeof SAID)[number], readonly string[]>>;
 const NOTHING: Choice = { hide: [], show: [], columns: [] };
 

@@ -18,8 +18,7 @@ export function isShown({ name, isExtra = false }: Choosable, { hide, show }: Co
   return isExtra ? show.includes(name) : !hide.includes(name);
 }
 
-/** As somebody put them; those that nobody moved follow, and what is fixed stays where it is. */
-export function inPlace<One extends Choosable>(all: readonly One[], { columns }: Pick<ColumnsChosen['choice'], 'columns'>): One[] {
+export function arranged<One extends Choosable>(all: readonly One[], { columns }: Pick<ColumnsChosen['choice'], 'columns'>): One[] {
   const rankOf = ({ name }: One) => (columns.includes(name) ? columns.indexOf(name) : columns.length);
   const movable = all.filter((one) => !isFixed(one)).toSorted((one, other) => rankOf(one) - rankOf(other));
   return all.map((one) => (isFixed(one) ? one : (movable.shift() ?? one)));
@@ -72,21 +71,20 @@ export function ColumnChoice({ columns, choice, choose }: { columns: readonly Ch
   const t = useTexts();
   const pressed = useRef<HTMLButtonElement>(null);
   const names = columns.map(({ name }) => name);
-  // A column that moved has taken the focus of its button away.
+  const order = names.join();
   useEffect(() => {
     pressed.current?.focus();
     pressed.current = null;
-  }, [names.join()]);
+  }, [order]);
   if (columns.length < 2) return null;
   const toggle = ({ name, isExtra = false }: Choosable) => {
     const list = isExtra ? 'show' : 'hide';
     choose({ ...choice, [list]: [...new Set(choice[list]).symmetricDifference(new Set([name]))] });
   };
-  function move(from: number, by: 1 | -1, { currentTarget }: MouseEvent<HTMLButtonElement>) {
-    const to = from + by;
+  function move(name: string, to: number, { currentTarget }: MouseEvent<HTMLButtonElement>) {
     if (to < 0 || to >= names.length) return;
     pressed.current = currentTarget;
-    choose({ ...choice, columns: names.with(from, names[to]!).with(to, names[from]!) });
+    choose({ ...choice, columns: names.filter((one) => one !== name).toSpliced(to, 0, name) });
   }
   return (
     <details className={styles['columns']}>
@@ -101,13 +99,13 @@ export function ColumnChoice({ columns, choice, choose }: { columns: readonly Ch
               glyph="arrow-up"
               label={`${t('content.move.back')}: ${column.label}`}
               aria-disabled={at === 0}
-              onClick={(event) => move(at, -1, event)}
+              onClick={(event) => move(column.name, at - 1, event)}
             />
             <GlyphButton
               glyph="arrow-down"
               label={`${t('content.move.on')}: ${column.label}`}
               aria-disabled={at === names.length - 1}
-              onClick={(event) => move(at, 1, event)}
+              onClick={(event) => move(column.name, at + 1, event)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { Cell, DataTable } from './data-table.tsx';
 import { useColumnChoice } from './column-choice.ts';
-import { ColumnChoice, inPlace, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
+import { arranged, ColumnChoice, isFixed, isShown, orderOf, SortChoice, SortLink } from './list-columns.tsx';
 import styles from './list-table.module.css';
 
 export type Column<Row> = {
@@ -43,7 +43,7 @@ export function ListTable<Row>({ caption, columns, rows, keyOf, isCompact = fals
   const t = useTexts();
   const [params] = useSearchParams();
   const chosen = useColumnChoice();
-  const placed = inPlace(columns, chosen.choice);
+  const placed = arranged(columns, chosen.choice);
   const shown = placed.filter((column) => isFixed(column) || isShown(column, chosen.choice));
   const choosable = choosing ? rows.filter((row) => choosing.canChoose?.(row) ?? true) : [];
   const head = shown.map(({ name, label, canSort }) => ({

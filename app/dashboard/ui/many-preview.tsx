@@ -12,7 +12,6 @@ type Wanted = {
   what: 'change' | 'delete' | 'restore' | 'publish' | 'hide';
   title: string;
   names: readonly string[];
-  /** Where `names` are only the first of more. */
   count?: number;
   staying?: readonly Staying[];
   /** Nothing brings it back: one alone is asked about too. */
