@@ -61,6 +61,20 @@ onBothEngines((door) => {
       422,
       expect.stringMatching(/and 300 were given/),
     ]);
+    // By what its form calls it, every field of every form.
+    const forms = {
+      contact: ['number'],
+      product: ['product', 'size', 'quantity', 'city'],
+      campaign: ['number', 'panel'],
+      meeting: ['type'],
+      project: ['fullName', 'companyName', 'jobTitle', 'website', 'projectName', 'location', 'specs', 'budget', 'stage'],
+    };
+    for (const [kind, names] of Object.entries(forms)) {
+      const fields = Object.fromEntries(names.map((name) => [name, long(250)]));
+      const { status, body } = await call('POST', '/api/ar/email/send-email-sa', { json: { kind, fields } });
+      expect([kind, status]).toEqual([kind, 422]);
+      expect(Object.values(body['errors'] as object).join(' '), kind).not.toMatch(/«[a-zA-Z]/);
+    }
   });
 
   test('names and passwords say how long they have to be, and lists how many they may hold', async () => {
