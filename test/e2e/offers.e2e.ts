@@ -41,6 +41,8 @@ for (const language of turn(0)) {
     await form.locator('[name=phone]').fill('+966 50 000 0000');
     await form.getByRole('button', { name: SITE[language]['site.shortlist.send'] }).click();
     await expect(form.getByText(/LM-\w{8}/)).toBeVisible();
+    // Whoever types a name has not changed the list: its sums stay.
+    await expect(page.locator('[data-estimate] dl').filter({ visible: true })).toHaveCount(1);
 
     const complaints = await enter(page, staff, language, `/dashboard/inbox?search=${mark}`);
     await page.getByRole('link', { name }).click();

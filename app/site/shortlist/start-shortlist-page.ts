@@ -43,8 +43,10 @@ export function startShortlistPage(page: HTMLElement, showStored: () => void): v
     if (target.closest('[data-reckons]')) location.reload();
   });
   page.addEventListener('change', ({ target }) => {
+    const row = target instanceof Element && target.closest('[data-shortlist-rows] tr');
+    if (!row) return;
     // The price of a row is that of the size it was drawn with.
-    const price = target instanceof HTMLSelectElement ? target.closest('tr')?.querySelector<HTMLElement>('[data-row-price]') : undefined;
+    const price = target instanceof HTMLSelectElement ? row.querySelector<HTMLElement>('[data-row-price]') : undefined;
     if (price) price.hidden = true;
     keepChanges();
   });
