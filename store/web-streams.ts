@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
-// One and the same class, which Node and the browser's types declare apart.
+// Node and the browser's types declare the streams of the web apart, so neither is handed on as the other.
 
 export function nodeStreamOf(stream: ReadableStream): Readable {
-  return Readable.fromWeb(stream as NodeReadableStream);
+  return Readable.from(stream, { objectMode: false });
 }
 
 export function webStreamOf(stream: Readable): ReadableStream<Uint8Array> {
-  return Readable.toWeb(stream) as ReadableStream<Uint8Array>;
+  const chunks = stream[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks.return?.()),
+  });
 }

@@ -83,12 +83,16 @@ async function refuseUsed(db: Kysely<Schema>): Promise<void> {
   }
 }
 
+/** Rows that the same schema wrote; their types were lost on the way through JSON. */
+export async function insertRows(db: Kysely<Schema>, table: (typeof TABLES)[number], rows: Record<string, unknown>[]): Promise<void> {
+  await db.insertInto(table).values(rows).execute();
+}
+
 export async function restoreTable(tx: Transaction<Schema>, table: (typeof TABLES)[number], path: string): Promise<number> {
   let rows = 0;
   let batch: Record<string, unknown>[] = [];
   const flush = async () => {
-    // The rows were written by the same schema; their types were lost on the way through JSON.
-    if (batch.length > 0) await tx.insertInto(table).values(batch).execute();
+    if (batch.length > 0) await insertRows(tx, table, batch);
     rows += batch.length;
     batch = [];
   };

@@ -8,6 +8,7 @@ import type { Database } from '#store/database/open.ts';
 import { createEntry, updateEntry, WriteRefused, type Writer } from '#store/entries/write-entries.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import { readManifest } from './manifest.ts';
+import { insertRows } from './restore-backup.ts';
 
 type Row = Record<string, unknown>;
 /** Why a record cannot be brought back, for people at the command line; `why` for everybody else. */
@@ -89,13 +90,8 @@ async function bringFiles({ database: { kysely }, storage, folder, temp }: Parts
       (error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? false : Promise.reject(error)),
     );
     if (isInBackup) await storage.keep(copy, name).finally(() => rm(copy, { force: true }));
-    // The row was written by the same schema; its types were lost on the way through JSON.
     const row = known ? undefined : await findRow(folder, 'files', (one) => one['name'] === name);
-    if (row)
-      await kysely
-        .insertInto('files')
-        .values(row as never)
-        .execute();
+    if (row) await insertRows(kysely, 'files', [row]);
     if (isInBackup) brought += 1;
     else missing += 1;
   }

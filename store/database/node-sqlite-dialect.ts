@@ -1,14 +1,15 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   SqliteAdapter,
+  SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
-  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type Kysely,
-  type QueryResult,
+  type SqliteDatabase,
+  type SqliteStatement,
   type TransactionSettings,
 } from 'kysely';
 
@@ -46,17 +47,16 @@ class Adapter extends SqliteAdapter {
   }
 }
 
-type Prepared = { statement: StatementSync; returnsRows: boolean };
-
-class Connection implements DatabaseConnection {
+/** Statements of node:sqlite as Kysely knows them from another library; those used last stay prepared. */
+class Statements implements SqliteDatabase {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Map<string, SqliteStatement>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
-  #prepare(sql: string): Prepared {
+  prepare(sql: string): SqliteStatement {
     const known = this.#prepared.get(sql);
     if (known) {
       this.#prepared.delete(sql); // moves it to the young end
@@ -64,23 +64,25 @@ class Connection implements DatabaseConnection {
       return known;
     }
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const prepared: SqliteStatement = {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...bindable(parameters)).map((row) => ({ ...row })),
+      run: (parameters) => statement.run(...bindable(parameters)),
+      // A statement of its own: the kept one may be asked again in between.
+      iterate: (parameters) =>
+        this.#database
+          .prepare(sql)
+          .iterate(...bindable(parameters))
+          .map((row) => ({ ...row })),
+    };
     const [oldest] = this.#prepared.keys();
     if (oldest !== undefined && this.#prepared.size >= CACHED_STATEMENTS) this.#prepared.delete(oldest);
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows } = this.#prepare(sql);
-    const bound = bindable(parameters);
-    if (returnsRows) return { rows: statement.all(...bound).map((row) => ({ ...row })) as R[] };
-    const { changes, lastInsertRowid } = statement.run(...bound);
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
-  }
-
-  async *streamQuery<R>({ sql, parameters }: CompiledQuery): AsyncIterableIterator<QueryResult<R>> {
-    for (const row of this.#database.prepare(sql).iterate(...bindable(parameters))) yield { rows: [{ ...row } as R] };
+  close() {
+    if (this.#database.isOpen) this.#database.close();
   }
 }
 
@@ -99,7 +101,7 @@ class NodeSqliteDriver implements Driver {
   readonly #path: string;
   readonly #waiting: (() => void)[] = [];
   #database: DatabaseSync | undefined;
-  #connection: Connection | undefined;
+  #connection: DatabaseConnection | undefined;
   #busy = false;
 
   constructor(path: string) {
@@ -108,7 +110,9 @@ class NodeSqliteDriver implements Driver {
 
   async init() {
     this.#database = openSqlite(this.#path);
-    this.#connection = new Connection(this.#database);
+    const driver = new SqliteDriver({ database: new Statements(this.#database) });
+    await driver.init();
+    this.#connection = await driver.acquireConnection();
   }
 
   async acquireConnection() {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { recordIn } from '#content/known.ts';
 import type { Schema } from '#store/database/schema.ts';
 
 type Db = Kysely<Schema>;
@@ -6,7 +7,7 @@ type Db = Kysely<Schema>;
 /** Takes the people out of a kept version: who it was for, and what was written for them. */
 function emptied(json: string): string {
   const customer = { name: '', company: '', email: '', phone: '' };
-  return JSON.stringify({ ...(JSON.parse(json) as object), customer, notes: '' });
+  return JSON.stringify({ ...recordIn(json), customer, notes: '' });
 }
 
 /** Number, lines and sums of what was sent stay: numbers have no gaps, and the books need them. What was never sent goes whole. */

@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>, { text }: ColumnTypes): Promise<vo
       await sql`update leads set phone_e164 = ${e164}, search_text = search_text || ${found} where id = ${id}`.execute(db);
     }
     if (rows.length < BATCH) break;
-    last = rows.at(-1)!.id;
+    last = rows.at(-1)?.id ?? last;
   }
 }
 

@@ -31,6 +31,6 @@ async function fill(db: Kysely<unknown>): Promise<void> {
           select name, ${collection}, cast(${id} as bigint) from files where name = ${file} and unused_since is not null
           on conflict do nothing`.execute(db);
     if (rows.length < BATCH) return;
-    last = Number(rows.at(-1)!.seq);
+    last = Number(rows.at(-1)?.seq ?? last);
   }
 }
