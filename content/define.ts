@@ -3,6 +3,7 @@ import type { Area } from './roles.ts';
 import type { Calls } from './calls.ts';
 import type { ValueOf, Bilingual } from './fields/field.ts';
 import type { Fields } from './fields/kinds.ts';
+import { isRecord } from './known.ts';
 import type { Page, RecordPage, SinglePage } from './pages.ts';
 import { fillLook, type Look, type ShownLook } from './shown.ts';
 
@@ -92,6 +93,10 @@ export type Model = Pick<Collection, 'name' | 'label' | 'fields'>;
 
 /** The flat record a reader gets in one language. */
 export type ValuesOf<M extends { fields: Fields }> = { [Name in keyof M['fields']]: ValueOf<M['fields'][Name]> };
+
+export function areValuesOf<M extends { fields: Fields }>(model: M, values: unknown): values is ValuesOf<M> {
+  return isRecord(values) && Object.entries(model.fields).every(([name, { holds }]) => holds(values[name]));
+}
 
 export function defineCollection<const F extends Fields>({ shown, alsoShown = [], ...input }: CollectionInput<F>): Collection<F> {
   const looks = [shown, ...alsoShown].flatMap((shownAs) => ('look' in shownAs && shownAs.look ? [fillLook(input.fields, shownAs)] : []));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { areValuesOf } from './define.ts';
 import { emptyDocument, filesOf, isEmpty, readDocument, readOwn, writeField, type Document } from './document.ts';
 import { flag } from './fields/flag.ts';
 import { icon } from './fields/icon.ts';
@@ -30,6 +31,28 @@ test('a text the language lacks is taken from the other one and named as such', 
   const only = document({ en: { title: 'Wall' } });
   expect(readDocument(fields, only, 'en')).toMatchObject({ values: { title: 'Wall' }, fallback: [] });
   expect(readDocument(fields, only, 'ar')).toMatchObject({ values: { title: 'Wall' }, fallback: ['title'] });
+});
+
+test('what an older model kept under the name of a field is not taken for its value', () => {
+  const older = document({
+    shared: { code: 7, active: 'yes', picture: ['a.jpg'], features: [{ value: 'on', picture: 'a.jpg' }], icons: [1, 'sun'] },
+    en: { title: ['Wall'], features: [{ name: { text: 'Bright' } }] },
+  });
+  expect(readDocument(fields, older, 'en').values).toEqual({
+    title: '',
+    code: '',
+    active: 1,
+    picture: '',
+    sizes: [],
+    icons: ['', 'sun'],
+    features: [{ name: '', value: null, picture: 'a.jpg' }],
+  });
+  const read = readDocument(fields, older, 'en').values;
+  expect([areValuesOf({ fields }, read), areValuesOf({ fields }, { ...read, code: 7 }), areValuesOf({ fields }, {})]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test("the editor's view borrows nothing", () => {

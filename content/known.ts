@@ -1,15 +1,25 @@
 /** The names a table declares; `Object.keys` itself forgets which they are. */
 export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
-  return Object.keys(table) as Name[];
+  const names: Name[] = [];
+  for (const name in table) names.push(name);
+  return names;
+}
+
+function hasAll<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): table is Table {
+  return names.every((name) => name in table);
+}
+
+/** A table that was filled name by name. */
+export function whole<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): Table {
+  if (!hasAll(table, names)) throw new TypeError('incomplete');
+  return table;
 }
 
 /** A table with a value for every name; `Object.fromEntries` forgets that none is missing. */
-function tableFrom<Name extends string, Value>(entries: readonly (readonly [Name, Value])[]): Record<Name, Value> {
-  return Object.fromEntries(entries) as Record<Name, Value>;
-}
-
 export function tableOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
-  return tableFrom(names.map((name) => [name, valueOf(name)]));
+  const table: Partial<Record<Name, Value>> = {};
+  for (const name of names) table[name] = valueOf(name);
+  return whole<Record<Name, Value>>(table, names);
 }
 
 /** `tableOf`, under names that begin alike. */
@@ -18,16 +28,10 @@ export function prefixedTableOf<Prefix extends string, Name extends string, Valu
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<`${Prefix}${Name}`, Value> {
-  return tableFrom(names.map((name) => [`${prefix}${name}`, valueOf(name)]));
-}
-
-/** One property of every entry of a table, by the entry's name. */
-export function columnOf<Table extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>, Key extends string>(
-  table: Table,
-  key: Key,
-): { readonly [Name in keyof Table]: Table[Name][Key] } {
-  const column = Object.entries(table).map(([name, line]) => [name, line[key]]);
-  return Object.fromEntries(column) as { readonly [Name in keyof Table]: Table[Name][Key] };
+  const valueUnder = new Map(names.map((name) => [`${prefix}${name}` as const, valueOf(name)]));
+  const table: Partial<Record<`${Prefix}${Name}`, Value>> = {};
+  for (const [name, value] of valueUnder) table[name] = value;
+  return whole<Record<`${Prefix}${Name}`, Value>>(table, [...valueUnder.keys()]);
 }
 
 export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {

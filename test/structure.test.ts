@@ -143,14 +143,6 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     'app/islands/hydrate.tsx': 1,
     'app/site/typed-forms/start-typed-forms.ts': 1,
   }),
-  ...because('the values of a model are as its fields say, which a general function cannot show', {
-    'content/fields/list.ts': 1,
-    'content/known.ts': 3,
-    'api/content/content.ts': 1,
-    'api/content/present.ts': 1,
-    'api/content/settings/settings.ts': 2,
-    'app/looks/load-sections.server.ts': 2,
-  }),
   ...because('types of a library say less than it does', {
     'app/dashboard/dashboard-loader.server.ts': 1,
     'app/islands/wake.ts': 1,

@@ -48,6 +48,7 @@ export function openContent(parts: Parts) {
   const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
   const keep = openReadCache<Item[]>(onChange, MOST_CACHED);
+  const madeFor = new WeakMap<object, Collection>();
   const keepCount = openReadCache<number>(onChange, MOST_CACHED);
   const drafted = openDraftedEntries(kysely);
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
@@ -108,11 +109,20 @@ export function openContent(parts: Parts) {
     return entry ? (await drafted.withDrafts(collection, [entry], rehearsal))[0] : drafted.addedOne(collection, id, rehearsal);
   }
 
-  /** What visitors see is read once and kept until it changes; staff see what is there now. The key names the collection, so the type holds. */
+  /** What visitors see is read once and kept until it changes; staff see what is there now. */
   async function seen<C extends Collection>(collection: C, reader: Reader, what: string, read: () => Promise<Entry[]>): Promise<Item<C>[]> {
     const items = async () => (await read()).map((entry) => present(collection, entry, reader.language));
     if (reader.sees !== 'published') return items();
-    return keep(`${reader.language} ${collection.name} ${what}`, items) as Promise<Item<C>[]>;
+    const kept = await keep(`${reader.language} ${collection.name} ${what}`, async () => {
+      const made = await items();
+      madeFor.set(made, collection);
+      return made;
+    });
+    return isOf(collection, kept) ? kept : items();
+  }
+
+  function isOf<C extends Collection>(collection: C, items: unknown): items is Item<C>[] {
+    return Array.isArray(items) && madeFor.get(items) === collection;
   }
 
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { arabicFileAt, fileCellsOf } from '#content/arabic-files.ts';
 import { cellIn, LANGUAGES, readDocument, readOwn, rowsOf, type Document, type Language } from '#content/document.ts';
-import type { Collection, ValuesOf } from '#content/define.ts';
+import { areValuesOf, type Collection, type ValuesOf } from '#content/define.ts';
 import { isScalar, type ListField } from '#content/fields/list.ts';
 import { isRecord } from '#content/known.ts';
 import { arabicNameOf } from '#content/languages.ts';
 import { PAGES } from '#content/pages.ts';
-import type { SpecificationKind } from '#content/specifications/define.ts';
+import { isMoney, type SpecificationKind } from '#content/specifications/define.ts';
 import {
   SPECIFICATION_NAMES,
   SPECIFICATIONS,
@@ -13,7 +13,7 @@ import {
   type SpecificationName,
   type Specifications,
 } from '#content/specifications/kinds.ts';
-import { isMoney, writeSpecification, writeUnit } from '#content/specifications/write.ts';
+import { writeSpecification, writeUnit } from '#content/specifications/write.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
 /** One record as a reader gets it, flat and in one language. */
@@ -34,10 +34,11 @@ export type WrittenSpecification = { kind: SpecificationName; value: unknown; un
 export function present<C extends Collection>(collection: C, entry: Entry, language: Language): Item<C> {
   const { values, fallback } = readDocument(collection.fields, entry.document, language);
   if (values['path'] === '' && collection.page) values['path'] = pathOf(collection.page, entry.id);
+  if (!areValuesOf(collection, values)) throw new TypeError(`${collection.name}/${entry.id} does not hold what its fields say.`);
   return {
     id: entry.id,
     category_id: entry.parent,
-    ...(values as ValuesOf<C>),
+    ...values,
     position: entry.position,
     version: entry.version,
     published: entry.published[language] ? 1 : 0,

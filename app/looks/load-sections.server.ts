@@ -6,6 +6,7 @@ import type { PageWithSections } from '#content/sections.ts';
 import { sectionOr } from '#app/page/load-section.server.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 import { drawRecords, type Item, linksOf, type Shown } from './draw-records.server.ts';
+import { areRecordsOf, type DrawnSection, isSection } from './drawn.ts';
 import type { LoadedPart, LoadedSection, LookRecord } from './look-props.ts';
 import { linkResolver } from './resolve-links.server.ts';
 
@@ -47,7 +48,8 @@ export async function drawAs<L extends LookName>(
   if (!shown) throw new Error(`${collection.name} is nowhere shown as ${look}`);
   const resolve = await linkResolver(page, linksOf({ collection, look: shown }, items));
   const records: readonly unknown[] = await drawRecords({ collection, look: shown }, items, resolve, page.language);
-  return records as readonly LookRecord<L>[];
+  if (!areRecordsOf(look, records)) throw new TypeError(`${collection.name} is no ${look}`);
+  return records;
 }
 
 function listItems({ operations, reader }: PageArgs, { collection, look }: Shown, id: number): Promise<readonly Item[]> {
@@ -61,7 +63,7 @@ function sectionOf({ language, pseudoLocale }: PageArgs, { collection, look }: S
     pseudoLocale && text ? `⟦section.${collection.name}.${what}⟧` : (text?.[language] ?? '');
   const texts = Object.fromEntries(Object.entries(look.texts).map(([part, text]) => [part, say(part, text)]));
   const props = { tone, options, texts, heading: say('heading', look.heading), records };
-  const section: unknown = { name: collection.name, look: name, area, props };
-  // The compiler has compared the collection's fields with the look's in the collection's own file, and the start has done it again.
-  return section as LoadedSection;
+  const section: DrawnSection = { name: collection.name, look: name, area, props };
+  if (!isSection(section)) throw new TypeError(`${collection.name} is no ${name}`);
+  return section;
 }

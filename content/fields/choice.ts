@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namesOf } from '../known.ts';
+import { isOneOf, namesOf } from '../known.ts';
 import { describe, type Field, type FieldOptions, type Bilingual } from './field.ts';
 
 export type ChoiceField<Value extends string = string> = Field<'choice', 'shared', Value | ''> & {
@@ -13,6 +13,7 @@ export function choice<Value extends string>(options: Readonly<Record<Value, Bil
     kind: 'choice',
     slot: 'shared',
     schema,
+    holds: (value) => value === '' || isOneOf(values, value),
     answer: z.enum(['', ...values]),
     empty: '',
     input: 'choice',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 
 export type DateField = Field<'date', 'shared', string> & {
   /** The field whose change makes this the day of the change. */
@@ -13,6 +13,7 @@ export function date(options: FieldOptions & { follows?: string } = {}): DateFie
     kind: 'date',
     slot: 'shared',
     schema,
+    holds: isText,
     answer: z.string(),
     empty: '',
     input: 'date',

@@ -14,11 +14,13 @@ export type Examples = { readonly taken: string; readonly answered?: unknown; re
 export type FieldOptions = { required?: boolean; label?: Bilingual; help?: Bilingual };
 
 /** Value is what the schema gives for valid input; its failures carry codes, never sentences (see i18n). */
-export type Field<Kind extends string = string, S extends Slot = Slot, Value = unknown> = {
+export type Field<Kind extends string = string, S extends Slot = Slot, Value = unknown, Parsed = Value> = {
   readonly kind: Kind;
   readonly slot: S;
   readonly required: boolean;
-  readonly schema: z.core.$ZodType<Value>;
+  readonly schema: z.core.$ZodType<Parsed>;
+  /** Whether a stored value is one of this kind. */
+  readonly holds: (value: unknown) => value is Value;
   readonly empty: Value;
   /** What answers of the API hold for it; requests are described by `schema`. */
   readonly answer: z.core.$ZodType;
@@ -30,7 +32,11 @@ export type Field<Kind extends string = string, S extends Slot = Slot, Value = u
   readonly help: Bilingual | undefined;
 };
 
-export type ValueOf<F> = F extends { schema: z.core.$ZodType<infer Value> } ? Value : never;
+export type ValueOf<F> = F extends { empty: infer Value } ? Value : never;
+
+export function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
 
 export function answersOf(fields: Readonly<Record<string, Field>>): Record<string, z.core.$ZodType> {
   return Object.fromEntries(Object.entries(fields).map(([name, { answer }]) => [name, answer]));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FileKind } from './file-endings.ts';
 import { STORED_NAME } from './stored-name.ts';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 
 export type FileOptions = FieldOptions & { sentAs?: string; neededToAdd?: boolean };
 
@@ -21,6 +21,7 @@ export function fileField<Kind extends string>(kind: Kind, accepts: readonly Fil
     kind,
     slot: 'file',
     schema,
+    holds: isText,
     answer: FileName,
     empty: '',
     input: 'file',

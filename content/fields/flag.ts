@@ -29,6 +29,7 @@ export function flag(options: FlagOptions = {}): FlagField {
     kind: 'flag',
     slot: 'shared',
     schema,
+    holds: (value) => value === 0 || value === 1 || value === null,
     answer: asBoolean ? z.boolean() : z.union([z.literal(0), z.literal(1)]).nullable(),
     empty: initial ?? null,
     input: 'flag',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 
 export type IconField = Field<'icon', 'shared', string>;
 
@@ -15,5 +15,15 @@ export function icon(options: FieldOptions = {}): IconField {
     )
     .pipe(z.string().regex(/^(?:[a-z0-9-]{1,40})?$/, { error: 'not-an-icon' }));
   const examples = { taken: 'bi bi-tv', answered: 'tv', refused: ['tv!', '<b>', 'x'.repeat(41)] };
-  return { kind: 'icon', slot: 'shared', schema, answer: z.string(), empty: '', input: 'icon', examples, ...describe(options) };
+  return {
+    kind: 'icon',
+    slot: 'shared',
+    schema,
+    holds: isText,
+    answer: z.string(),
+    empty: '',
+    input: 'icon',
+    examples,
+    ...describe(options),
+  };
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isKnownPage } from '../page-paths.ts';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 
 const LINK_LENGTH = 500;
 // The control characters are the point: browsers drop them, which is how `java\nscript:` becomes a script.
@@ -22,7 +22,17 @@ export function link(options: FieldOptions & { keywords?: readonly string[] } = 
         .max(LINK_LENGTH, { error: 'too-long' })
         .refine((value) => value === '' || keywords.includes(value) || isSafeLink(value), { error: 'not-a-link' }),
     );
-  return { kind: 'link', slot: 'shared', schema, answer: z.string(), empty: '', input: 'link', keywords, ...describe(options) };
+  return {
+    kind: 'link',
+    slot: 'shared',
+    schema,
+    holds: isText,
+    answer: z.string(),
+    empty: '',
+    input: 'link',
+    keywords,
+    ...describe(options),
+  };
 }
 
 export function isSafeLink(value: string): boolean {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isRecord } from '../known.ts';
 import { arabicNameOf } from '../languages.ts';
 import { answersOf, describe, type Field, type FieldOptions, type ValueOf } from './field.ts';
 
@@ -9,7 +10,7 @@ export type RowFields = Record<string, Field<string, 'shared' | 'localized' | 'f
 export type ListItem = Scalar | RowFields;
 type ItemValue<Item> = Item extends Scalar ? ValueOf<Item> : { [Name in keyof Item]: ValueOf<Item[Name]> };
 
-export type ListField<Item extends ListItem = ListItem> = Field<'list', 'list', ItemValue<Item>[]> & {
+export type ListField<Item extends ListItem = ListItem> = Field<'list', 'list', ItemValue<Item>[], unknown> & {
   readonly item: Item;
   readonly maxItems: number;
   /** `feature` where the files of `features` arrive as `feature_image_0`, `feature_image_1` ... */
@@ -27,11 +28,11 @@ export function list<const Item extends ListItem>(item: Item, options: ListOptio
   const { maxItems = LIST_LENGTH, singular, inColumns = false, asJsonText = false } = options;
   const row = isScalar(item) ? item.schema : rowSchema(item);
   const rows = z.array(row, { error: 'not-a-list' }).max(maxItems, { error: 'too-many' });
-  const schema: z.core.$ZodType = z.preprocess((value) => decoded(value, asJsonText), rows);
   return {
     kind: 'list',
     slot: 'list',
-    schema: schema as z.core.$ZodType<ItemValue<Item>[]>,
+    schema: z.preprocess((value) => decoded(value, asJsonText), rows),
+    holds: (value): value is ItemValue<Item>[] => Array.isArray(value) && value.every((one) => isRow(item, one)),
     answer: asJsonText ? z.string().describe('a list as JSON text') : z.array(isScalar(item) ? item.answer : z.object(answersOf(item))),
     empty: [],
     item,
@@ -45,6 +46,11 @@ export function list<const Item extends ListItem>(item: Item, options: ListOptio
 
 export function isScalar(item: ListItem): item is Scalar {
   return typeof item['kind'] === 'string';
+}
+
+function isRow(item: ListItem, row: unknown): boolean {
+  if (isScalar(item)) return item.holds(row);
+  return isRecord(row) && Object.entries(item).every(([name, cell]) => cell.holds(row[name]));
 }
 
 function rowSchema(fields: RowFields) {

@@ -14,6 +14,7 @@ export function number(options: FieldOptions & { min?: number; max?: number } = 
     kind: 'number',
     slot: 'shared',
     schema,
+    holds: (value) => typeof value === 'number' || value === null,
     answer: z.number().nullable(),
     empty: null,
     input: 'number',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 import { TEXT_LENGTH, textSchema } from './text.ts';
 
 export type RichTextField = Field<'rich-text', 'localized', string> & { readonly max: number };
@@ -11,6 +11,7 @@ export function richText(options: FieldOptions & { max?: number } = {}): RichTex
     kind: 'rich-text',
     slot: 'localized',
     schema: textSchema(max),
+    holds: isText,
     answer: z.string(),
     empty: '',
     input: 'rich-text',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isSpecification, SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from '../specifications/kinds.ts';
+import { isSpecification, isSpecifications, SPECIFICATION_NAMES, SPECIFICATIONS, type Specifications } from '../specifications/kinds.ts';
 import { parseSpecification } from '../specifications/parse.ts';
 import { describe, type Field, type FieldOptions } from './field.ts';
 import { isRecord } from '../known.ts';
@@ -26,6 +26,7 @@ export function specifications(options: FieldOptions = {}): SpecificationsField 
     kind: 'specifications',
     slot: 'shared',
     schema,
+    holds: isSpecifications,
     answer: z.array(Specification),
     empty: {},
     ...describe(options),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { describe, type Field, type FieldOptions } from './field.ts';
+import { describe, type Field, type FieldOptions, isText } from './field.ts';
 
 export const TITLE_LENGTH = 200;
 export const TEXT_LENGTH = 10_000;
@@ -27,6 +27,7 @@ export function text(options: TextOptions = {}): TextField {
     kind: 'text',
     slot: shared ? 'shared' : 'localized',
     schema: textSchema(max),
+    holds: isText,
     answer: z.string(),
     empty: '',
     long,

@@ -1,5 +1,5 @@
 import { build } from './build.ts';
-import type { SpecificationKind, SpecificationValue } from './define.ts';
+import { isSpecificationPart, type SpecificationKind, type SpecificationValue } from './define.ts';
 import { inside } from './inside.ts';
 import { picture } from './picture.ts';
 import { place } from './place.ts';
@@ -25,8 +25,8 @@ export function specificationsIn(value: unknown): Specifications {
 }
 
 /** Names that the model no longer has may be among them; nobody asks for those. */
-function isSpecifications(value: unknown): value is Specifications {
-  return isRecord(value) && Object.values(value).every((parts) => Array.isArray(parts));
+export function isSpecifications(value: unknown): value is Specifications {
+  return isRecord(value) && Object.values(value).every((parts) => Array.isArray(parts) && parts.every(isSpecificationPart));
 }
 
 export function isSpecification(name: string): name is SpecificationName {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Fields } from '#content/fields/kinds.ts';
 import type { Schema } from '#store/database/schema.ts';
-import type { Collection, Settings, ValuesOf } from '#content/define.ts';
+import { areValuesOf, type Collection, type Settings, type ValuesOf } from '#content/define.ts';
 import { emptyDocument, readDocument, type Document, type Language } from '#content/document.ts';
 import { findEntry } from '#store/entries/read-entries.ts';
 import { createEntry, updateEntry } from '#store/entries/write-entries.ts';
@@ -32,7 +32,9 @@ export async function readSettings<G extends Settings>(db: Kysely<Schema>, group
 }
 
 export function settingsIn<G extends Settings>(group: G, document: Document, language: Language): ValuesOf<G> {
-  return readDocument(group.fields, document, language).values as ValuesOf<G>;
+  const { values } = readDocument(group.fields, document, language);
+  if (!areValuesOf(group, values)) throw new TypeError(`The settings ${group.name} do not hold what their fields say.`);
+  return values;
 }
 
 export type SettingsOperations = ReturnType<typeof openSettings>;
@@ -40,13 +42,24 @@ export type SettingsOperations = ReturnType<typeof openSettings>;
 export function openSettings(parts: SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] }) {
   const { database, onChange } = parts;
   const keep = openReadCache<object>(onChange, MOST_CACHED);
+  const madeFor = new WeakMap<object, Settings>();
+  function isOf<G extends Settings>(group: G, values: object): values is ValuesOf<G> {
+    return madeFor.get(values) === group;
+  }
   const entryOf = (group: Settings) => findEntry(database.kysely, storedName(group), ONLY_ID);
 
   return {
     entryOf,
-    /** Every page and every form asks for some. The key names the group, so the type holds. */
-    read: <G extends Settings>(group: G, language: Language) =>
-      keep(`${language} ${group.name}`, () => readSettings(database.kysely, group, language)) as Promise<ValuesOf<G>>,
+    /** Every page and every form asks for some. */
+    async read<G extends Settings>(group: G, language: Language): Promise<ValuesOf<G>> {
+      const read = () => readSettings(database.kysely, group, language);
+      const kept = await keep(`${language} ${group.name}`, async () => {
+        const made = await read();
+        madeFor.set(made, group);
+        return made;
+      });
+      return isOf(group, kept) ? kept : read();
+    },
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
       try {
         const entry = await saveSettings(parts, group, request);
