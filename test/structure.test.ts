@@ -139,25 +139,12 @@ const ASSERTED: Readonly<Record<string, { count: number; why: string }>> = {};
 
 /** A cast says that we know a type better than the compiler: so many in these files and none elsewhere. */
 const CAST: Readonly<Record<string, { count: number; why: string }>> = {
-  ...because('JSON that we wrote ourselves', {
-    'app/islands/hydrate.tsx': 1,
-    'app/site/typed-forms/start-typed-forms.ts': 1,
-  }),
-  ...because('types of a library say less than it does', {
-    'app/dashboard/dashboard-loader.server.ts': 1,
-    'app/islands/wake.ts': 1,
-    'app/page/texts.ts': 1,
-    'app/site/shell/shell-data.ts': 1,
-  }),
-  ...because('the route that was asked declares its answer', {
-    'app/dashboard/send.ts': 1,
-    'app/dashboard/shell/use-read.ts': 1,
-  }),
+  'app/islands/hydrate.tsx': {
+    count: 1,
+    why: 'JSON that the same server drew into this page; a visitor has no bytes for checking it again',
+  },
+  'app/dashboard/send.ts': { count: 1, why: 'the route that was asked declares its answer; a browser does not carry the schemas of all' },
 };
-
-function because(why: string, files: Readonly<Record<string, number>>) {
-  return Object.fromEntries(Object.entries(files).map(([path, count]) => [path, { count, why }]));
-}
 
 const NO_CODE =
   /\/\*[^]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\$]|\\.|\$\{(?:[^{}]|\{[^}]*\})*\}|\$)*`|^import [^;]*;|^export \{[^;]*;|>[^<>{}\n]*<\//gm;

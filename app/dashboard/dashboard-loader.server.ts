@@ -27,14 +27,14 @@ export type DashboardArgs = {
 
 /** The guard: nothing is loaded without a session and the screen's right. A document shows the sign-in screen, all else is answered 401. */
 export function dashboardLoader<Data extends object>(needs: Needs, load: (page: DashboardArgs) => Promise<Data>) {
-  return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<Data & { files: Files }> => {
+  return async ({ context, request, url, params }: LoaderFunctionArgs): Promise<(Data & { files: Files }) | Response> => {
     const { operations, report } = context.get(pageContext);
     const language = languageOf(url.pathname);
     const user = await signedIn({ context, request }).catch((error: unknown) => {
       throw failureOf(error, report);
     });
     if (!user) {
-      if (request.headers.get('sec-fetch-dest') === 'document') return null as never;
+      if (request.headers.get('sec-fetch-dest') === 'document') return Response.json(null);
       throw data(null, { status: 401 });
     }
     if (needs !== 'signed-in') requireRight(user, needs);

@@ -75,9 +75,12 @@ async function start(root: HTMLElement): Promise<void> {
 
 /** A file of an island exports one island. */
 function viewIn(module: unknown): View {
-  const [island] = Object.values(module as Readonly<Record<string, { view: View }>>);
-  if (!island) throw new Error('This file exports no island.');
-  return island.view;
+  if (typeof module === 'object') for (const island of Object.values({ ...module })) if (isIsland(island)) return island.view;
+  throw new Error('no island');
+}
+
+function isIsland(exported: unknown): exported is { view: View } {
+  return typeof exported === 'object' && exported !== null && 'view' in exported && typeof exported.view === 'function';
 }
 
 /** Boxes that were changed since the page came, put back as drawn: React must find them so and hears of each by a click. Typed text stays. */

@@ -1,9 +1,9 @@
-import type { MetaDescriptor, UIMatch } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { FileFacts } from '#api/media/file-facts.ts';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import { languageOf, plainPath } from '#app/page/address.ts';
 import { type PageMeta, metaOf } from './meta.ts';
-import { shellIn } from './shell/shell-data.ts';
+import { type LevelsInShell, shellIn } from './shell/shell-data.ts';
 
 /** A stored picture, or a film's poster, as Open Graph describes it. */
 export function shareable(file: FileFacts | undefined): PageMeta['image'] {
@@ -12,11 +12,7 @@ export function shareable(file: FileFacts | undefined): PageMeta['image'] {
 }
 
 /** The meta of a page inside the shell. What it leaves out is taken from the settings; a page without a title is the site itself. */
-export function pageMeta(
-  matches: readonly (Pick<UIMatch, 'id' | 'loaderData'> | undefined)[],
-  pathname: string,
-  page: Partial<PageMeta>,
-): MetaDescriptor[] {
+export function pageMeta(matches: LevelsInShell, pathname: string, page: Partial<PageMeta>): MetaDescriptor[] {
   const shell = shellIn(matches);
   if (!shell) return [];
   const { site, seo, origin, files } = shell;

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { isRecord } from '#content/known.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { useMay } from '#app/dashboard/rights.tsx';
@@ -9,7 +10,7 @@ import type { DashboardKey } from '#i18n/messages/dashboard.ts';
 import { LANGUAGES } from '#content/languages.ts';
 import { ACTIONS, type Deed, mayDo } from './actions.ts';
 import { INSIDE, isCalled, withoutDoing, wordRank } from './alike.ts';
-import { goalsUsedLast } from './used-last.ts';
+import { goalsIn, goalsUsedLast } from './used-last.ts';
 
 /** `does`: it is done here and now, and no screen is opened for it. */
 export type Goal = { to: string; title: string; place: string; number?: string; does?: Deed };
@@ -31,8 +32,8 @@ export function useFound(text: string): { goals: readonly Goal[]; isSearching: b
     if (wanted === '') return undefined;
     let isCurrent = true;
     async function find() {
-      const answer = await read<{ found: readonly Goal[] }>(`/dashboard/find?text=${encodeURIComponent(wanted)}`);
-      if (isCurrent) setFar({ text: wanted, goals: answer?.found ?? [] });
+      const answer = await read(`/dashboard/find?text=${encodeURIComponent(wanted)}`, isRecord);
+      if (isCurrent) setFar({ text: wanted, goals: goalsIn(answer?.['found']) });
     }
     const timer = setTimeout(() => void find(), PAUSE_MS);
     return () => {

@@ -9,7 +9,7 @@ const MOST = 6;
 export function goalsUsedLast(): Goal[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(stored) ? stored.flatMap(goalFrom) : [];
+    return goalsIn(stored);
   } catch {
     return [];
   }
@@ -31,6 +31,10 @@ export function forgetGoals(): void {
   } catch {
     // Nothing was stored.
   }
+}
+
+export function goalsIn(list: unknown): Goal[] {
+  return Array.isArray(list) ? list.flatMap(goalFrom) : [];
 }
 
 function goalFrom(stored: unknown): Goal[] {

@@ -1,12 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { Icon } from '#app/ui/icon/icon.tsx';
-import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { isFoundIcons } from './found-icons.ts';
 import { IconList } from './icon-list.tsx';
 import type { InputProps } from './input-props.ts';
 import { setValue } from './set-value.ts';
@@ -26,7 +26,7 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
   async function show() {
     const typed = input.current?.value ?? '';
     const address = `/dashboard/icons?name=${encodeURIComponent(typed)}`;
-    const found = typed ? await read<FoundIcons>(address) : undefined;
+    const found = typed ? await read(address, isFoundIcons) : undefined;
     if (input.current?.value === typed) setDrawing(found && (found.exact ?? ''));
   }
 

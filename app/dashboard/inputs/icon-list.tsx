@@ -4,6 +4,7 @@ import type { FoundIcons } from '#app/dashboard/routes/icons.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { isFoundIcons } from './found-icons.ts';
 import styles from './inputs.module.css';
 
 export function IconList({ onChoose }: { onChoose: (name: string) => void }) {
@@ -15,7 +16,7 @@ export function IconList({ onChoose }: { onChoose: (name: string) => void }) {
   useEffect(() => {
     let isCurrent = true;
     async function find() {
-      const found = await read<FoundIcons>(`/dashboard/icons?text=${encodeURIComponent(text)}`);
+      const found = await read(`/dashboard/icons?text=${encodeURIComponent(text)}`, isFoundIcons);
       if (isCurrent) setIcons(found?.icons ?? []);
     }
     void find();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isRecord } from '#content/known.ts';
 import type { LinkTargets } from '#app/dashboard/routes/link-targets.ts';
 import { useRead } from '#app/dashboard/shell/use-read.ts';
 import frame from '#app/dashboard/ui/field-frame.module.css';
@@ -14,7 +15,7 @@ export function LinkTargetList({ onChoose }: { onChoose: (address: string) => vo
 
   useEffect(() => {
     async function load() {
-      setGroups((await read<LinkTargets>('/dashboard/link-targets'))?.groups ?? []);
+      setGroups((await read('/dashboard/link-targets', isLinkTargets))?.groups ?? []);
     }
     void load();
   }, [read]);
@@ -55,4 +56,13 @@ export function LinkTargetList({ onChoose }: { onChoose: (address: string) => vo
       ))}
     </>
   );
+}
+
+function isLinkTargets(answer: unknown): answer is LinkTargets {
+  return isRecord(answer) && Array.isArray(answer['groups']) && answer['groups'].every(isGroup);
+}
+
+function isGroup(group: unknown): boolean {
+  if (!isRecord(group) || typeof group['label'] !== 'string' || !Array.isArray(group['targets'])) return false;
+  return group['targets'].every((one) => isRecord(one) && typeof one['title'] === 'string' && typeof one['address'] === 'string');
 }

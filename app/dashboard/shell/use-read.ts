@@ -8,13 +8,13 @@ export function useRead() {
   const language = useLanguage();
   const signInAgain = useSignInAgain();
   return useCallback(
-    async <Data>(path: string): Promise<Data | undefined> => {
+    async <Data>(path: string, isData: (answer: unknown) => answer is Data): Promise<Data | undefined> => {
       const ask = () => fetch(inLanguage(path, language), { headers: { accept: 'application/json' } });
       try {
         const answer = await ask();
         const last = answer.status === 401 && (await signInAgain()) ? await ask() : answer;
-        // What the loader of that address answers: whoever asks names its type.
-        return last.ok ? ((await last.json()) as Data) : undefined;
+        const data: unknown = last.ok ? await last.json() : undefined;
+        return isData(data) ? data : undefined;
       } catch {
         return undefined;
       }

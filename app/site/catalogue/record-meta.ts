@@ -1,10 +1,10 @@
-import type { MetaDescriptor, UIMatch } from 'react-router';
+import type { MetaDescriptor } from 'react-router';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { languageOf } from '#app/page/address.ts';
 import type { Files } from '#app/page/files.ts';
 import { recordPath } from '#app/page/links.ts';
 import { pageMeta, shareable } from '#app/site/page-meta.ts';
-import { shellIn } from '#app/site/shell/shell-data.ts';
+import { type LevelsInShell, shellIn } from '#app/site/shell/shell-data.ts';
 import { productData } from '#app/site/structured-data/product-data.ts';
 import { questionData } from '#app/site/structured-data/question-data.ts';
 import { trailData } from '#app/site/structured-data/trail-data.ts';
@@ -31,7 +31,7 @@ type RecordMeta = {
 
 /** Title, addresses, share picture and structured data of a record's page. */
 export function recordMeta(
-  matches: readonly (Pick<UIMatch, 'id' | 'loaderData' | 'pathname'> | undefined)[],
+  matches: LevelsInShell,
   pathname: string,
   { page, id, name, names, title, description, picture, files, crumbs, questions, specifications = {} }: RecordMeta,
 ): MetaDescriptor[] {
