@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { AppError } from '#api/errors.ts';
+import { startCpuClock } from '#test/rig/cpu-ms.ts';
 import { stageFile, type StagedFile } from './inspect-file.ts';
 import { claimingJpeg, flatPng, manyFramesGif, movingPng } from './test-bombs.ts';
 
@@ -97,18 +98,18 @@ const BOMBS: Record<string, [Buffer, string]> = {
 test.each(Object.keys(BOMBS))('%s is refused at once and costs no memory', async (what) => {
   const [bytes, code] = BOMBS[what]!;
   const before = process.memoryUsage.rss();
-  const started = performance.now();
+  const cpuMs = startCpuClock();
   expect(await refusal(bytes)).toBe(code);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(cpuMs()).toBeLessThan(2000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
 });
 
 test('twenty bombs at once are refused as quickly as one', async () => {
   const before = process.memoryUsage.rss();
   const [png] = BOMBS['a PNG of 19,000 by 19,000']!;
-  const started = performance.now();
+  const cpuMs = startCpuClock();
   expect(new Set(await Promise.all(Array.from({ length: 20 }, () => refusal(png))))).toEqual(new Set(['file-too-large']));
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(cpuMs()).toBeLessThan(2000);
   expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
 });
 
