@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { onFirstSignOfLife } from '#app/ui/enhance/first-sign-of-life.ts';
 
 type View = ComponentType<Record<string, unknown>>;
-export type IslandModules = Readonly<Record<string, () => Promise<unknown>>>;
+/** A file of an island exports one island. */
+type IslandFile = Readonly<Record<string, { view: View }>>;
+export type IslandModules = Readonly<Record<string, () => Promise<IslandFile>>>;
 
 /** Where the script of each island is found, by the island's name. */
 let scripts: IslandModules = {};
@@ -62,25 +64,16 @@ function wake(root: HTMLElement): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   try {
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), scripts[root.dataset['island'] ?? '']?.()]);
-    const View = viewIn(module);
+    const [island] = Object.values(module ?? {});
+    if (!island) throw new Error('no island');
     const chosen = takeChoices(root);
-    await hydrate(root, View, JSON.parse(root.nextElementSibling?.textContent ?? '{}'));
+    await hydrate(root, island.view, JSON.parse(root.nextElementSibling?.textContent ?? '{}'));
     root.dataset['awake'] = '';
     for (const input of chosen) input.click();
   } catch {
     // Its script did not come: it stays what it is without scripts, and forms are posted.
     root.dataset['awake'] = 'failed';
   }
-}
-
-/** A file of an island exports one island. */
-function viewIn(module: unknown): View {
-  if (typeof module === 'object') for (const island of Object.values({ ...module })) if (isIsland(island)) return island.view;
-  throw new Error('no island');
-}
-
-function isIsland(exported: unknown): exported is { view: View } {
-  return typeof exported === 'object' && exported !== null && 'view' in exported && typeof exported.view === 'function';
 }
 
 /** Boxes that were changed since the page came, put back as drawn: React must find them so and hears of each by a click. Typed text stays. */

@@ -1,21 +1,22 @@
 import { writeSize } from '#content/offered-size.ts';
 
+const sizeChoice = () => document.querySelector<HTMLSelectElement>('select[data-size-choice]');
+const shownWall = () => document.querySelector<HTMLElement>('[data-chosen-wall]');
+const wallText = () => shownWall()?.dataset['chosenWall'] ?? '';
+
 /** The size chosen in the bar of a product page, as the inquiry names it; empty where there is none to choose. */
 export function chosenSize(): string {
-  const choice = document.querySelector<HTMLSelectElement>('select[data-size-choice]');
-  if (choice) return writeSize(choice.value);
-  return document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'] ?? '';
+  const choice = sizeChoice();
+  return choice ? writeSize(choice.value) : wallText();
 }
 
 export function chosenQuery(): string {
-  const size = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.value;
-  if (size) return `?size=${size}`;
-  const wall = document.querySelector<HTMLElement>('[data-chosen-wall]')?.dataset['chosenWall'];
-  return wall ? `?wall=${wall.replace(' × ', 'x')}` : '';
+  const size = sizeChoice()?.value;
+  const wall = wallText().replace(' × ', 'x');
+  return size ? `?size=${size}` : wall && `?wall=${wall}`;
 }
 
 /** The same as the bar says it. */
 export function chosenSizeText(): string {
-  const [option] = document.querySelector<HTMLSelectElement>('select[data-size-choice]')?.selectedOptions ?? [];
-  return (option ?? document.querySelector('[data-chosen-wall]'))?.textContent ?? '';
+  return (sizeChoice()?.selectedOptions[0] ?? shownWall())?.textContent ?? '';
 }
