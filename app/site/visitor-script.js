@@ -17,10 +17,17 @@
   const [visit] = performance.getEntriesByType('navigation');
   if (visit?.type === 'navigate' && !location.hash) root.dataset.fresh = '';
   // Words are shown once they can be set in their own type, so that no line breaks anew before the reader's eyes. Browsers wait
-  // for fonts as long, but keep the room of another type meanwhile.
-  root.dataset.waits = '';
-  const show = () => delete root.dataset.waits;
-  setTimeout(show, 3000);
+  // for fonts as long, but keep the room of another type meanwhile. What is below the first screen follows in two frames of its own.
+  root.dataset.waits = 'type';
+  const stages = ['screen', 'next'];
+  const showAll = () => delete root.dataset.waits;
+  const show = () => {
+    const stage = stages.shift();
+    if (!stage || root.dataset.waits === undefined) return showAll();
+    root.dataset.waits = stage;
+    requestAnimationFrame(() => setTimeout(show));
+  };
+  setTimeout(showAll, 3000);
   const letters = root.lang === 'ar' ? 'اA' : 'A';
   document.addEventListener(
     'load',

@@ -7,6 +7,22 @@ import { openSlowLine } from './slow-line.ts';
 import { address, type Item, LANGUAGES, settle, structuredData, visit } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
+type Stage = { waits: string | null; shown: boolean[] };
+
+/** Notes from now on, whenever more of a page may be laid out, which of its first three sections and its footer are. */
+function noteStages(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const stages: Stage[] = [];
+    Object.assign(globalThis, { stages });
+    const note = () => {
+      const parts = [...document.querySelectorAll('main > section:nth-of-type(-n + 3), main ~ footer')];
+      const waits = document.documentElement.getAttribute('data-waits');
+      stages.push({ waits, shown: parts.map((part) => getComputedStyle(part).display !== 'none') });
+    };
+    new MutationObserver(note).observe(document, { attributeFilter: ['data-waits'], subtree: true });
+  });
+}
+
 /** How far things on the screen have moved since the page began, as the browser counts it. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
@@ -69,12 +85,28 @@ for (const language of LANGUAGES) {
     const line = await openSlowLine(baseURL!);
     try {
       await settle(page, language);
-      for (const width of [1280, 1440, 1920]) {
+      for (const width of [390, 1280, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(line.url + here('/'));
         await page.waitForLoadState('networkidle');
         expect(await shiftOf(page), `at ${width}`).toBeLessThanOrEqual(0.01);
       }
+      await noteStages(page);
+      let parsed: Promise<unknown> | undefined;
+      await page.route(/\.woff2$/, (route) => void parsed?.then(() => route.continue()));
+      // Again where the page took more than the three seconds after which nothing waits.
+      await expect(async () => {
+        await page.goto('about:blank');
+        parsed = page.waitForEvent('domcontentloaded');
+        await page.goto(line.url + here('/'));
+        await expect(page.locator('main ~ footer')).toBeVisible();
+        expect(await page.evaluate(() => (globalThis as unknown as { stages: Stage[] }).stages)).toEqual([
+          { waits: 'type', shown: [] },
+          { waits: 'screen', shown: [true, false, false, false] },
+          { waits: 'next', shown: [true, true, false, false] },
+          { waits: null, shown: [true, true, true, true] },
+        ]);
+      }).toPass({ timeout: 60_000 });
     } finally {
       line.close();
     }

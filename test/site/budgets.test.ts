@@ -16,6 +16,8 @@ const HTML_KB = 38;
 const STYLES_KB = 10.5;
 const WHOLE_STYLES_KB = 22;
 const FONTS_KB = 46;
+/** The most are on a category with all its products. */
+const MOST_ELEMENTS = 2_250;
 /** Of a page, for what islands need to know about it and about themselves. */
 const MOST_PROPS = 14_000;
 
@@ -67,6 +69,7 @@ test.each(EVERY_PAGE)(
   async (_name, path) => {
     const html = await bodyOf(path);
     expect(quick(html).length / 1000).toBeLessThanOrEqual(HTML_KB);
+    expect(html.replace(/<(style|script)\b[^]*?<\/\1>/g, '').match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MOST_ELEMENTS);
     expect(html).not.toContain('rel="stylesheet"');
     const [[, whole, styles] = [], ...others] = html.matchAll(/<style data-sheet="([^"]+)">([^]+?)<\/style>/g);
     expect(others).toEqual([]);
