@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { request as ask, type IncomingMessage } from 'node:http';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,10 +15,13 @@ const ROUNDS = 5;
 const SECONDS = 1;
 const PATH = '/product/15/GlowMate';
 const BR = { 'accept-encoding': 'br' };
+/** Node writes these itself. */
+const OWN_HEAD = new Set(['date', 'connection', 'keep-alive']);
 /** Nothing beside the kept page must be the site's own idea: a browser asks like this. */
 const COLD = 12;
 
-type Bare = { port: number; child: ChildProcess; hold: (bytes: Buffer) => Promise<void> };
+type Head = { status: number; head: string[] };
+type Bare = { port: number; child: ChildProcess; hold: (bytes: Buffer, head: Head) => Promise<void> };
 type Cost = { usPerAnswer: number[]; p50: number; p99: number; failed: number };
 
 async function startBare(): Promise<Bare> {
@@ -26,8 +30,8 @@ async function startBare(): Promise<Bare> {
   return {
     port: Number(new URL(line.replace('listening ', '')).port),
     child,
-    async hold(bytes) {
-      child.send(bytes.toString('base64'));
+    async hold(bytes, head) {
+      child.send({ bytes: bytes.toString('base64'), ...head });
       await once(child, 'message');
     },
   };
@@ -51,21 +55,27 @@ async function beside(site: Site, bare: Bare, path: string, connections: number,
   const port = Number(new URL(site.url).port);
   const bytes = await fetch(site.url + path, { headers: { ...headers } }).then((answer) => answer.arrayBuffer());
   // `fetch` has unpacked it; what travels is as long as the site says.
-  const length = Number(await headOf(port, path, headers));
-  await bare.hold(Buffer.from(bytes).subarray(0, length));
+  const { length, ...head } = await headOf(port, path, headers);
+  await bare.hold(Buffer.from(bytes).subarray(0, length), head);
   await rawLoad({ port, paths: [path], connections, seconds: SECONDS, headers }); // code that is often run is compiled better once
   await untilQuiet(site);
-  const [ours, theirs] = [nothingYet(), nothingYet()];
+  const [ours, theirs, sameHead] = [nothingYet(), nothingYet(), nothingYet()];
+  const ofBare = (address: string) => rawLoad({ port: bare.port, paths: [address], connections, seconds: SECONDS, headers });
   for (let round = 0; round < ROUNDS; round += 1) {
     await cost(site.pid, () => rawLoad({ port, paths: [path], connections, seconds: SECONDS, headers }), ours);
-    await cost(bare.child.pid!, () => rawLoad({ port: bare.port, paths: ['/'], connections, seconds: SECONDS, headers }), theirs);
+    await cost(bare.child.pid!, () => ofBare('/'), theirs);
+    await cost(bare.child.pid!, () => ofBare('/same-head'), sameHead);
   }
-  return { ours, theirs, length };
+  return { ours, theirs, sameHead, length };
 }
 
-async function headOf(port: number, path: string, headers: Record<string, string>): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'HEAD', headers });
-  return answer.headers.get('content-length') ?? '0';
+async function headOf(port: number, path: string, headers: Record<string, string>): Promise<Head & { length: number }> {
+  const [{ statusCode = 200, headers: values, rawHeaders }] = (await once(
+    ask({ port, path, headers, method: 'HEAD', agent: false }).end(),
+    'response',
+  )) as [IncomingMessage];
+  const head = rawHeaders.filter((_, index) => !OWN_HEAD.has(rawHeaders[index - (index % 2)]?.toLowerCase() ?? ''));
+  return { length: Number(values['content-length'] ?? 0), status: statusCode, head };
 }
 
 /** Time of the whole process for pages nobody has asked for: addresses of a product in both languages and with drafts count as one each. */
@@ -111,13 +121,13 @@ bare.child.kill('SIGTERM');
 await rm(dataDir, { recursive: true });
 
 await report('pages', [
-  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/pages.ts\`: Node ${process.version}, SQLite, the demo company, ${cpus().length} cores shared with other work (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the whole process (all threads, log on) in microseconds for one answer, median of ${ROUNDS} rounds in turn with a bare \`node:http\` server that gives as many bytes; spread in brackets. Waiting times on a shared machine say little: the best round counts.`,
+  `Measured on ${new Date().toISOString().slice(0, 10)} with \`node bench/pages.ts\`: Node ${process.version}, SQLite, the demo company, ${cpus().length} cores shared with other work (load average ${loadavg()[0]!.toFixed(1)} at the end). Processor time of the whole process (all threads, log on) in microseconds for one answer, median of ${ROUNDS} rounds in turn with a bare \`node:http\` server that gives as many bytes, with two lines of head and with all of ours; spread in brackets. Waiting times on a shared machine say little: the best round counts.`,
   '',
-  '| What | Bytes | Lamha | Bare `node:http` | Ratio | p99 of Lamha, ms | p99 of bare, ms | Failed |',
-  '|---|---|---|---|---|---|---|---|',
-  ...rows.map(({ what, length, ours, theirs }) => {
-    const [mine, bareOne] = [median(ours.usPerAnswer), median(theirs.usPerAnswer)];
-    return `| ${what} | ${length} | ${mine.toFixed(0)} (${spread(ours.usPerAnswer)}) | ${bareOne.toFixed(0)} (${spread(theirs.usPerAnswer)}) | ${(mine / bareOne).toFixed(2)} | ${ours.p99.toFixed(1)} | ${theirs.p99.toFixed(1)} | ${ours.failed} |`;
+  '| What | Bytes | Lamha | Bare `node:http` | Ratio | Bare with our head | Ratio to it | p99 of Lamha, ms | p99 of bare, ms | Failed |',
+  '|---|---|---|---|---|---|---|---|---|---|',
+  ...rows.map(({ what, length, ours, theirs, sameHead }) => {
+    const [mine, bareOne, headed] = [ours, theirs, sameHead].map(({ usPerAnswer }) => median(usPerAnswer)) as [number, number, number];
+    return `| ${what} | ${length} | ${mine.toFixed(0)} (${spread(ours.usPerAnswer)}) | ${bareOne.toFixed(0)} (${spread(theirs.usPerAnswer)}) | ${(mine / bareOne).toFixed(2)} | ${headed.toFixed(0)} (${spread(sameHead.usPerAnswer)}) | ${(mine / headed).toFixed(2)} | ${ours.p99.toFixed(1)} | ${theirs.p99.toFixed(1)} | ${ours.failed} |`;
   }),
   '',
   `A product page nobody has asked for costs ${median(cold).toFixed(0)} ms of the whole process (${spread(cold)}, ${cold.length} pages). From the start of the process to \`/readyz\` ${site.startMs.toFixed(0)} ms, to the first page ${firstPageMs.toFixed(0)} ms.`,
