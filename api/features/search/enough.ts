@@ -1,3 +1,4 @@
+import { fold } from '#api/kernel/normalise.ts';
 import { QUALITY } from './candidates.ts';
 import { isDevice } from './not-sold.ts';
 import { type Query, saysMade } from './read-query.ts';
@@ -24,6 +25,10 @@ export const SERVED: ReadonlySet<string> = new Set(
   'delivery maintenance camera projects glass projector shop mall wall counter'.split(' ').map((name) => `=${name}`),
 );
 const LETTERS = /^\p{L}+$/u;
+/** A sentence has so many words, and so many of them only join others. */
+const FEWEST_SAYING = 4;
+const FEWEST_JOINING = 2;
+const DOING = /^[وف]?(?:[يت]\p{L}{2,}ون(?:ه|ها|هم)?|ي\p{L}{3,}|ن\p{L}{3,}(?:ها|ه|هم))$/u;
 /** A question has so many words at least. */
 const FEWEST_TOLD = 3;
 
@@ -46,7 +51,11 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   if (said >= STORY && known > 0 && isMade) return true;
   // What is explained here is said in many ways.
   if (asksWhy && said >= STORY && known >= unknown.length && !unknown.some(({ one }) => one.isNotSold)) return true;
+  if (said === 2 && unknown.length === 1 && isMadeFor(reaches)) return true;
+  if (said < STORY && unknown.every(({ one }) => ISSUED.has(one.word) || !one.isNotSold) && isIssuing(reaches)) return true;
   const core = reaches.filter(({ isKnown, isCore }) => isKnown && isCore);
+  // Who says something of a thing of the trade, and does not only name it, means it.
+  if (core.length > 0 && isSentence(reaches, said, core)) return true;
   // "Projector bulb", "restaurant uniforms": a thing of another shop, named after the place where it is used.
   const isThing = unknown.some(({ one }) => one.isNotSold);
   const isPlaceAlone =
@@ -59,6 +68,41 @@ export function isForgiven(reaches: readonly Reach[], { saysScreen, repeated, sa
   if (isAsked && unknown.length <= core.length * (said > STORY ? 4 : 2) && (isStory || !unknown.some(({ one }) => one.isNotSold)))
     return true;
   return known >= unknown.length * 2 || (saysScreen && known >= unknown.length);
+}
+
+/** Words that only join others, somebody who does something («يوقفون»), or two things of the trade in as many words as a story has. */
+function isSentence(reaches: readonly Reach[], said: number, core: readonly Reach[]): boolean {
+  if (said < FEWEST_SAYING) return false;
+  const joining = said - reaches.length;
+  if (joining >= FEWEST_JOINING || reaches.some(({ one }) => DOING.test(one.word))) return true;
+  const groups = new Set(core.map(({ one }) => one.forms.find((form) => form.startsWith('='))));
+  return said >= STORY && (joining > 0 || groups.size > 1) && !reaches.some(({ one, isKnown }) => !isKnown && one.isNotSold);
+}
+
+/** What a kiosk gives out, reads or takes. */
+const ISSUED: ReadonlySet<string> = new Set(
+  fold('passport passports ticket tickets visa visas card cards badge badges تذاكر تذكره جواز جوازات بطاقه بطاقات فيزا تاشيره').split(' '),
+);
+
+/** "Passport scan kiosk", «كشك تذاكر سينما». */
+function isIssuing(reaches: readonly Reach[]): boolean {
+  const isKiosk = ({ one }: Reach) => one.forms.includes('=kiosk') && one.synonyms.isOfTrade(one.word);
+  return [reaches[0], reaches.at(-1)].some((end) => end && isKiosk(end)) && reaches.some(({ one }) => ISSUED.has(one.word));
+}
+
+/** Shapes in which nothing but a picture is made; a kiosk may sell anything. */
+const SHOWN: ReadonlySet<string> = new Set(['=tv', '=video wall', '=stadium']);
+
+/** «تلفزيون مسبح», "swimming scoreboard": a display by its head, for something that is no display. */
+function isMadeFor(reaches: readonly Reach[]): boolean {
+  const head = reaches.every(({ one }) => /^[a-z]/.test(one.word)) ? reaches.at(-1) : reaches[0];
+  return (
+    head !== undefined &&
+    head.isKnown &&
+    head.one.forms.some((form) => SHOWN.has(form)) &&
+    head.one.synonyms.isOfTrade(head.one.word) &&
+    !reaches.some(({ one }) => isDevice(one.word))
+  );
 }
 
 /** "Corporate boardroom wall": beside a place where a screen may stand, the wall of it. */

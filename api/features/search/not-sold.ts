@@ -28,6 +28,7 @@ const THINGS = [
   'تاشيره تاشيرات طيران كروز خادمات عامله عاملات حشرات عفش طرود شحنات طوابع',
   'taxi uber careem atm rack racks tray trays plates tripod lens trolleys cradle pram incubator stretcher detergents sanitizer perfumes candles fountain aquarium fertiliser compost saddle bait rod paddle canoe kayak yacht jet wreath tuxedo veil turban cufflinks brooch eyeliner foundation blush sunblock',
   'تاكسي اوبر كريم حبر صراف نقود اواني صواني عدسه عدسات بطاريات حمالة رف ارفف حاضنه نقاله معقم شموع سرج طعم يخت جت طقم طرح عمامه كحل مسكارا دبله شبكه خواتم اساور خلخال',
+  'ايسكريم مثلجات بوظه straw straws salt',
   'escalators travelator elevators turnstile turnstiles handrails hydrant sprinkler sprinklers doorbell intercom intercoms padlock padlocks latch doormat carpeting wallpaper wallpapers mosaic grout stucco drywall downpipe pergola gazebo awning awnings hedge lawn turf sprinkling wheelbarrow hosepipe flowerpot flowerpots greenhouse bonsai orchid tulip tulips roses cactus palm saplings',
   'shredder shredders stapler staplers staples envelope envelopes binder binders highlighter highlighters crayon crayons paintbrush easel easels clay sketchbook protractor scissors sharpener sellotape photocopier photocopiers laminator laminators typewriter inkpad',
   'chromebook desktop desktops pc pcs workstation motherboard cpu gpu heatsink earphone earphones powerbank dongle joystick joysticks handset sim esim antenna antennas subwoofer subwoofers soundbars headset headsets woofer tweeter',

@@ -28,7 +28,7 @@ const heads = (lists: { en: string; ar: string }) => ({ en: new Set(lists.en.spl
 const [always, elsewhere] = [heads(ALWAYS), heads(ELSEWHERE)];
 
 /** Whether a short query names a thing or a place of others, after something that we know: "board games", "clinic near me". */
-export function namesOtherHead(folded: string, words: readonly string[], isMade: boolean): boolean {
+export function namesOtherHead(folded: string, words: readonly string[], isMade: boolean, isNamed: (word: string) => boolean): boolean {
   if (!isMade && words.length <= MOST_LOCAL && LOCAL.test(folded)) return true;
   if (words.length < 2 || words.length > FEW_WORDS) return false;
   const [first = '', last = ''] = [
@@ -36,6 +36,8 @@ export function namesOtherHead(folded: string, words: readonly string[], isMade:
     LINKS.has(words.at(-2) ?? '') ? '' : words.at(-1),
   ];
   const isIn = (head: typeof always) => head.en.has(last) || head.ar.has(withoutArticle(first));
+  // «جهاز تبرع»: a name of several words that we have.
+  if (words.length > 2 && DEVICE.has(words[0] ?? '') && isNamed(first)) return false;
   return isIn(always) || (!isMade && isIn(elsewhere));
 }
 

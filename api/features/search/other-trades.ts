@@ -86,8 +86,10 @@ function isDriven(reach: Reach | undefined): boolean {
   return reach !== undefined && DRIVEN.has(reach.one.word);
 }
 
-/** What is lent or hired out. */
-const LENT: ReadonlySet<string> = new Set(fold('rental rentals hire rent lease تاجير ايجار استئجار استيجار للايجار للتاجير').split(' '));
+/** What is lent or put up. */
+const LENT: ReadonlySet<string> = new Set(
+  fold('rental rentals hire rent lease installation تاجير ايجار استئجار استيجار للايجار للتاجير').split(' '),
+);
 /** Parts of our screens that nobody lends alone. */
 const PARTS: ReadonlySet<string> = new Set(
   'microphone loudspeaker camera electricity frame glass coffee lobby'.split(' ').map((name) => `=${name}`),

@@ -4,6 +4,7 @@ import { formsOf, hyphenatedIn, phrasesAt, wordsIn } from './analyse.ts';
 import { type Bound, readBounds } from './figures/bounds.ts';
 import type { Figure } from './figures/read-figures.ts';
 import { figuresAsked } from './figures/figures-asked.ts';
+import { isNumberWord } from './figures/number-words.ts';
 import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
 import { isNotSold, isStranger, namesOtherThing, withoutCompounds, withoutShown } from './not-sold.ts';
@@ -118,6 +119,7 @@ export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 
             folded,
             words,
             wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
+            (head) => wanted.some(({ word, phrases }) => word === head && phrases.length > 0),
           )) ||
         words.some((word) => isStranger(word, words.length >= STORY))),
     isBudget: bounds.length > 0 && words.length > STORY && BUDGET.test(folded),
@@ -165,7 +167,7 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
     const figure = number === undefined ? undefined : figures[Number(number)];
     if (figure) return [{ figure }];
     const parts = synonyms.namesOf(word).length > 0 ? [word] : word.split(GLUED).flatMap((part) => apart(part, synonyms));
-    return parts.map((part) => ({ word: withoutProclitic(part, synonyms) }));
+    return parts.map((part) => ({ word: withOwnEnding(withoutProclitic(part, synonyms), synonyms) }));
   });
   const words = withMendedPhrases(
     tokens.map((token) => ('word' in token ? token.word : '')),
@@ -181,7 +183,7 @@ function wantedIn(text: string, figures: readonly Figure[], synonyms: Synonyms, 
     const name = word + (words[at + 1] ?? '');
     if (hyphenated.includes(name)) for (const { phrases } of said.slice(at, at + 2)) phrases.push(name);
   }
-  const telling = said.filter(({ word, phrases }) => word === '' || phrases.length > 0 || !isIn(JOINING, word));
+  const telling = said.filter(({ word, phrases }) => word === '' || phrases.length > 0 || !(isIn(JOINING, word) || isNumberWord(word)));
   const meant = telling.filter(({ word }) => word === '' || !isIn(PRICE, word));
   const chosen = [meant, telling].find((some) => some.length > 0) ?? (hasBounds ? [] : said);
   const last = said.length - 1;
@@ -227,7 +229,7 @@ function wantedWord(
 
 /** «غرفةتحكم»: ة ends a word, so does ى. */
 function withBlanks(query: string): string {
-  return query.replaceAll(/[ةى](?=[\u0621-\u064a])/g, '$& ');
+  return query.replaceAll(/([ةى])\1+/g, '$1').replaceAll(/[ةى](?=[\u0621-\u064a])/g, '$& ');
 }
 
 /** «تأجيرشاشات», "ledscreen": two words of the trade without their blank. */
@@ -240,7 +242,7 @@ function apart(word: string, synonyms: Synonyms): string[] {
   let slip: string[] | undefined;
   for (let at = LEAST_LEFT; at <= word.length - LEAST_LEFT; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
-    if ([left, right].every(isOurs)) return [left, right];
+    if ([left, right].every(isOurs) || namesOf(`${left} ${right}`).length > 0) return [left, right];
     // "ledwallrental": more than two of them.
     const more = right.length >= LEAST_GLUED && isOurs(left) ? apart(right, synonyms) : [];
     if (more.length > 1 && more.every(isOurs)) return [left, ...more];
@@ -261,6 +263,13 @@ function withoutProclitic(word: string, { namesOf, begins }: Synonyms): string {
   const rest = word.slice(1);
   if (!/^[لبوفك]\p{L}{3}/u.test(word) || namesOf(word).length > 0 || begins(word)) return word;
   return namesOf(rest).length > 0 || namesOf(withoutArticle(rest)).length > 0 || begins(rest) ? rest : word;
+}
+
+/** «غرفت تحكم»: before another word ة is heard, and often typed, as ت. */
+function withOwnEnding(word: string, { namesOf, spoken }: Synonyms): string {
+  if (!/^[\u0621-\u064a]{2,}[^\u0627\P{L}]ت$/u.test(word) || spoken.has(word) || namesOf(word).length > 0) return word;
+  const meant = `${word.slice(0, -1)}ه`;
+  return namesOf(meant).length > 0 || namesOf(withoutArticle(meant)).length > 0 ? meant : word;
 }
 
 function isIn(list: ReadonlySet<string>, word: string): boolean {

@@ -30,6 +30,8 @@ const FEWEST_TOLD = 4;
 const MOST_TRIED = 4;
 /** Whoever misses the first letter misses nothing else. */
 const MOST_FIRST = 1.25;
+/** Of words that no text says, only the longer ones may be mistyped by more than so much. */
+const [SHORT_ASKED, MOST_ASKED] = [6, 0.7];
 /** In so many letters two slips leave no doubt, wherever they are. */
 const SURELY_LONG = 9;
 /** Of two words as near, the one of the trade is meant, then one that names something. */
@@ -47,7 +49,10 @@ export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): st
   const isStory = words.length === 1 || words.length >= FEWEST_TOLD;
   const named = withMendedPhrases(words, synonyms);
   const meant = words.map((word, at) => {
-    if (named[at] !== word || !LETTERS.test(word) || isKnown(word, index, synonyms, at === words.length - 1)) return word;
+    if (named[at] !== word || !LETTERS.test(word)) return word;
+    const single = index.lists.has(word) ? undefined : unslipped(word).find((one) => isThere(one, index, synonyms));
+    if (single !== undefined) isChanged = true;
+    if (single !== undefined || isKnown(word, index, synonyms, at === words.length - 1)) return single ?? word;
     if (tried === MOST_TRIED) return word;
     tried += 1;
     const found = nearest(word, index, synonyms, { isStory });
@@ -62,6 +67,11 @@ export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): st
 function formsOf(word: string): string[] {
   const bare = withoutArticle(word);
   return [...new Set([word, bare, stem(bare), word.replace(PROCLITIC, ''), bare.replace(PROCLITIC, '')])];
+}
+
+/** Whether texts or the trade say it as it stands, or behind its article. */
+function isThere(word: string, { lists }: TermIndex, { namesOf }: Synonyms): boolean {
+  return [word, withoutArticle(word), word.replace(PROCLITIC, '')].some((one) => lists.has(one) || namesOf(one).length > 0);
 }
 
 function isKnown(word: string, index: TermIndex, synonyms: Synonyms, isLast: boolean): boolean {
@@ -97,6 +107,13 @@ function mostFor(word: string, letters: number): number {
   return most[Math.min(letters, most.length - 1)] ?? 0;
 }
 
+/** What is meant where a letter stands twice, or the article is turned round: «الككابل», «لاجدار». */
+function unslipped(typed: string): string[] {
+  if (!/^(?!لل)[\u0621-\u064a]{5,}$/.test(typed) || isNotSold(typed) || isWorker(typed) || isOfCompound(typed)) return [];
+  const single = [...typed.matchAll(/(.)\1/g)].map(({ index }) => typed.slice(0, index) + typed.slice(index + 1));
+  return [...single, typed.replace(/^لا/, 'ال'), typed.replace(/^ا(.)ل/, 'ال$1')].filter((one) => one !== typed);
+}
+
 function nearest(typed: string, index: TermIndex, synonyms: Synonyms, around: { isStory: boolean }): string | undefined {
   const bare = withoutArticle(typed);
   const found = nearestOf(bare, index, synonyms, around);
@@ -107,6 +124,7 @@ function nearest(typed: string, index: TermIndex, synonyms: Synonyms, around: { 
 function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStory }: { isStory: boolean }): string | undefined {
   let [best, least]: [string | undefined, number] = [undefined, Infinity];
   const most = mostFor(typed, typed.length + 1);
+  const { isOfTrade } = synonyms;
   const look = (word: string) => {
     if (word.length === SHORTEST && typed[0] !== word[0]) return;
     const cost = costOfSlips(typed, word, most);
@@ -116,6 +134,8 @@ function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStor
     )
       return;
     if (!isStory && JOINING.has(word)) return;
+    // A word that only queries say is less likely than one of the catalogue: «ناشئة» is no «ناصية».
+    if (word.length <= SHORT_ASKED && cost >= MOST_ASKED && !index.lists.has(word) && !isOfTrade(word)) return;
     const far = cost - bonusOf(word, index, synonyms);
     if (far < least) [best, least] = [word, far];
   };

@@ -21,6 +21,11 @@ const SELF_WORD = ' kiosk ';
 const SELF =
   /(?<!\p{L})(?:ي|ت|ن)\p{L}{2,} (?:\p{L}+ ){0,2}(?:بنفسه|بنفسهم|لحاله|لحالهم|بروحه|بروحهم)(?!\p{L})|(?<!\p{L})(?:by themselves|by himself|by herself|on their own)(?!\p{L})/gu;
 
+const VIEWED_WORD = ' مسافه المشاهده ';
+/** «الجمهور على خمسة متر»: how far those stand who look. */
+const VIEWED =
+  /(?<!\p{L})(?:(?:ال)?(?:جمهور|مشاهد|ناس|متفرج|حضور|زوار|طلاب|ضيوف|اقرب|ابعد)\p{L}*|اللي|[يت]جلس\p{L}*)(?: \p{L}+){0,3} (?:علي|عن|بعد|[يت]بعد\p{L}*) (?:(?:\d+|\p{L}+) )?(?:متر|امتار|مترين)(?!\p{L})/gu;
+
 const READ_WORD = ' content that works ';
 /** What nobody reads to its end is too long, and not too dark. */
 const UNREAD =
@@ -34,12 +39,12 @@ const LEFT_WORDS = ' my data ';
 /** A folded question with what it tells of the way, of floors and contracts read as it is meant. */
 export function withToldWays(folded: string): string {
   const said = folded.replace(UNASKED, ' ').replace(SIGNED, ' ');
-  const text = wordsIn(said).length > 0 ? said : folded;
+  const text = (wordsIn(said).length > 0 ? said : folded).replace(SELF, (told) => told + SELF_WORD);
   if (wordsIn(folded).length < STORY) return text;
   return text
     .replace(FLOOR, ' ')
     .replace(LOST, LOST_WORD)
-    .replace(SELF, (told) => told + SELF_WORD)
+    .replace(VIEWED, (told) => told + VIEWED_WORD)
     .replace(UNREAD, READ_WORD)
     .replace(LEFT_BEHIND, LEFT_WORDS);
 }

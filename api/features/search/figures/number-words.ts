@@ -108,6 +108,7 @@ function numberAt(words: readonly Word[], at: number): Read | undefined {
   const first = belowThousand(textAt, at, isAnd) ?? digitsAt(textAt, at);
   const thousands = thousandsAt(textAt, at, first);
   if (!thousands) return first && !/\d/.test(textAt(at)) ? first : undefined;
+  if (isAnd(thousands.next) && HALF.has(textAt(thousands.next + 1))) return { value: thousands.value + 500, next: thousands.next + 2 };
   const rest = belowThousand(textAt, thousands.next + (isAnd(thousands.next) ? 1 : 0), isAnd);
   if (!rest || THOUSAND.has(textAt(rest.next))) return THOUSAND.has(textAt(at)) || /\d/.test(textAt(at)) ? undefined : thousands;
   return { value: thousands.value + rest.value, next: rest.next };
@@ -120,6 +121,9 @@ function digitsAt(textAt: TextAt, at: number): Read | undefined {
 }
 
 function thousandsAt(textAt: TextAt, at: number, first: Read | undefined): Read | undefined {
+  // "Seven and a half thousand".
+  const isHalf = first !== undefined && [0, 1, 2].map((more) => textAt(first.next + more)).join(' ') === 'and a half';
+  if (isHalf && THOUSAND.has(textAt(first.next + 3))) return { value: (first.value + 0.5) * 1000, next: first.next + 4 };
   if (textAt(at) === 'الفين') return { value: 2000, next: at + 1 };
   if (THOUSAND.has(textAt(at))) return { value: 1000, next: at + 1 };
   return first && THOUSAND.has(textAt(first.next)) ? { value: first.value * 1000, next: first.next + 1 } : undefined;
