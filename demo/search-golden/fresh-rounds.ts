@@ -1,5 +1,9 @@
 import type { BoundQuery } from './bounds.ts';
 import type { GoldenSet } from './golden.ts';
+import { BOUNDS_LAST } from './thirtieth-bounds.ts';
+import { STRANGE_THIRTIETH } from './thirtieth-foreign.ts';
+import { SENTENCES as THIRTIETH_SENTENCES } from './thirtieth-sentences.ts';
+import * as thirtiethWords from './thirtieth-words.ts';
 import { BOUNDS_LATER } from './twenty-eighth-bounds.ts';
 import { FIGURES } from './twenty-eighth-figures.ts';
 import { STRANGE_TWENTY_EIGHTH } from './twenty-eighth-foreign.ts';
@@ -7,20 +11,29 @@ import { MISSPELLINGS } from './twenty-eighth-misspellings.ts';
 import { ARABIC_SENTENCES } from './twenty-eighth-sentences-ar.ts';
 import { ENGLISH_SENTENCES } from './twenty-eighth-sentences-en.ts';
 import { WORDS } from './twenty-eighth-words.ts';
+import { BOUNDS_FRESH } from './twenty-ninth-bounds.ts';
+import { STRANGE_TWENTY_NINTH } from './twenty-ninth-foreign.ts';
+import { SENTENCES as TWENTY_NINTH_SENTENCES } from './twenty-ninth-sentences.ts';
+import * as twentyNinthWords from './twenty-ninth-words.ts';
 
+type Words = { WORDS: GoldenSet; FIGURES: GoldenSet; MISSPELLINGS: GoldenSet };
 type Asked = { words: GoldenSet; figures: GoldenSet; sentences: GoldenSet; misspellings: GoldenSet };
 type FreshRound = { asked: Asked; bounds: Readonly<Record<keyof GoldenSet, readonly BoundQuery[]>>; foreign: readonly string[] };
 
-/** Large rounds, each of all kinds, written whole before any of it was asked. */
+const asked = (words: Words, sentences: GoldenSet): Asked => ({
+  words: words.WORDS,
+  figures: words.FIGURES,
+  misspellings: words.MISSPELLINGS,
+  sentences,
+});
+
+/** Large rounds, each of all kinds and written whole before any of it was asked; what they found then is in `docs/benchmarks.md`. */
 export const FRESH_ROUNDS: Readonly<Record<string, FreshRound>> = {
   'twenty-eighth': {
-    asked: {
-      words: WORDS,
-      figures: FIGURES,
-      sentences: { en: ENGLISH_SENTENCES, ar: ARABIC_SENTENCES },
-      misspellings: MISSPELLINGS,
-    },
+    asked: asked({ WORDS, FIGURES, MISSPELLINGS }, { en: ENGLISH_SENTENCES, ar: ARABIC_SENTENCES }),
     bounds: BOUNDS_LATER,
     foreign: STRANGE_TWENTY_EIGHTH,
   },
+  'twenty-ninth': { asked: asked(twentyNinthWords, TWENTY_NINTH_SENTENCES), bounds: BOUNDS_FRESH, foreign: STRANGE_TWENTY_NINTH },
+  thirtieth: { asked: asked(thirtiethWords, THIRTIETH_SENTENCES), bounds: BOUNDS_LAST, foreign: STRANGE_THIRTIETH },
 };
