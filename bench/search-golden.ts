@@ -53,6 +53,7 @@ import { STRANGE_EIGHTEENTH } from '#demo/search-golden/eighteenth-foreign.ts';
 import { MISSPELLINGS as EIGHTEENTH_MISTYPED, SENTENCES as EIGHTEENTH_ASKED } from '#demo/search-golden/eighteenth-sentences.ts';
 import { MISSPELLINGS as SEVENTEENTH_MISTYPED, SENTENCES as SEVENTEENTH_ASKED } from '#demo/search-golden/seventeenth-sentences.ts';
 import { BUYERS_SENTENCES } from '#demo/search-golden/buyers-sentences.ts';
+import { FRESH_ROUNDS } from '#demo/search-golden/fresh-rounds.ts';
 import { LATER_ROUNDS } from '#demo/search-golden/later-rounds.ts';
 import { STRANGERS_BOUNDS } from '#demo/search-golden/strangers-bounds.ts';
 import { report } from './report.ts';
@@ -136,6 +137,20 @@ const sets = {
       ]),
     ),
   ),
+  ...Object.fromEntries(
+    Object.entries(FRESH_ROUNDS).flatMap(
+      ([
+        name,
+        {
+          asked: { words, figures, sentences, misspellings },
+        },
+      ]) =>
+        Object.entries({ Words: words, Figures: figures, Sentences: sentences, Misspellings: misspellings }).map(([kind, set]) => [
+          `${kind} of strangers, ${name} set`,
+          set,
+        ]),
+    ),
+  ),
   ...Object.fromEntries(Object.entries(BUYERS_SENTENCES).map(([name, set]) => [`Sentences of strangers, ${name} set`, set])),
 };
 const rows = Object.entries(sets).flatMap(([name, set]) =>
@@ -148,7 +163,11 @@ const rows = Object.entries(sets).flatMap(([name, set]) =>
   }),
 );
 const stable = LANGUAGES.map((language) => {
-  const asked = [...BOUNDS[language], ...STRANGERS_BOUNDS[language]];
+  const asked = [
+    ...BOUNDS[language],
+    ...STRANGERS_BOUNDS[language],
+    ...Object.values(FRESH_ROUNDS).flatMap(({ bounds }) => bounds[language]),
+  ];
   const held = asked.filter(([query, keeps]) => {
     const { keys } = find(query, language);
     const isStable = (key: string) =>
@@ -179,6 +198,7 @@ const foreign = [
   ...STRANGE_SEVENTEENTH,
   ...STRANGE_EIGHTEENTH,
   ...LATER_ROUNDS.flatMap((round) => round.foreign),
+  ...Object.values(FRESH_ROUNDS).flatMap((round) => round.foreign),
 ];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);

@@ -20,7 +20,7 @@ const PREFIXES = [/^[لبوفك](?=\p{L}{3})/u, /^[انيت](?=\p{L}{4})/u];
 export const QUALITY = { word: 1, form: 0.9, loose: 0.8, sound: 0.6, beginning: 0.5, near: 0.4, far: 0.35 } as const;
 
 /** The terms of an index that a word of a query may mean, each with how sure that is. Errors are forgiven only where nothing else is there. */
-export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords): Map<string, number> {
+export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords, isGuessed = true): Map<string, number> {
   const found = new Map<string, number>();
   const { word, forms, isLast, synonyms } = wanted;
   const add = (term: string, quality: number) => {
@@ -74,7 +74,7 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords)
   // "curvved": a letter twice in it.
   if (word.length >= SHORTEST_UNDOUBLED && undoubled(word) !== word) addAll(formsOf(undoubled(word), synonyms), QUALITY.loose);
   for (const prefix of PREFIXES) if (prefix.test(word)) addAll(formsOf(word.slice(1), synonyms), QUALITY.loose);
-  if (word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
+  if (!isGuessed || word.length < SHORTEST_NEAR || /\d/.test(word)) return found;
   // "compair": as it sounds.
   if (/^[a-z]{6,}$/.test(word))
     for (const heard of soundsOf(word).filter((sound) => consonantsOf(sound) > 2))

@@ -28,6 +28,8 @@ const SHORTEST = 4;
 const TELLING = 3;
 const FEWEST_TOLD = 4;
 const MOST_TRIED = 4;
+/** Of a catalogue with hundreds of thousands of words fewer of them are tried. */
+const MOST_COMPARED = 6000;
 /** Whoever misses the first letter misses nothing else. */
 const MOST_FIRST = 1.25;
 /** Of words that no text says, only the longer ones may be mistyped by more than so much. */
@@ -45,6 +47,7 @@ export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): st
   const words = wordsIn(folded);
   let isChanged = false;
   let tried = 0;
+  const effort = { compared: 0 };
   // Of a few words one that only joins others is no more likely than a thing that nobody knows here: "window sill".
   const isStory = words.length === 1 || words.length >= FEWEST_TOLD;
   const named = withMendedPhrases(words, synonyms);
@@ -53,9 +56,9 @@ export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): st
     const single = index.lists.has(word) ? undefined : unslipped(word).find((one) => isThere(one, index, synonyms));
     if (single !== undefined) isChanged = true;
     if (single !== undefined || isKnown(word, index, synonyms, at === words.length - 1)) return single ?? word;
-    if (tried === MOST_TRIED) return word;
+    if (tried === MOST_TRIED || effort.compared > MOST_COMPARED) return word;
     tried += 1;
-    const found = nearest(word, index, synonyms, { isStory });
+    const found = nearest(word, index, synonyms, { isStory, effort });
     if (found !== undefined) isChanged = true;
     return found ?? word;
   });
@@ -107,6 +110,8 @@ function mostFor(word: string, letters: number): number {
   return most[Math.min(letters, most.length - 1)] ?? 0;
 }
 
+type Around = { isStory: boolean; effort: { compared: number } };
+
 /** What is meant where a letter stands twice, or the article is turned round: «الككابل», «لاجدار». */
 function unslipped(typed: string): string[] {
   if (!/^(?!لل)[\u0621-\u064a]{5,}$/.test(typed) || isNotSold(typed) || isWorker(typed) || isOfCompound(typed)) return [];
@@ -114,18 +119,19 @@ function unslipped(typed: string): string[] {
   return [...single, typed.replace(/^لا/, 'ال'), typed.replace(/^ا(.)ل/, 'ال$1')].filter((one) => one !== typed);
 }
 
-function nearest(typed: string, index: TermIndex, synonyms: Synonyms, around: { isStory: boolean }): string | undefined {
+function nearest(typed: string, index: TermIndex, synonyms: Synonyms, around: Around): string | undefined {
   const bare = withoutArticle(typed);
   const found = nearestOf(bare, index, synonyms, around);
   if (found !== undefined) return withoutArticle(found) === found ? typed.slice(0, typed.length - bare.length) + found : found;
   return bare === typed ? undefined : nearestOf(typed, index, synonyms, around);
 }
 
-function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStory }: { isStory: boolean }): string | undefined {
+function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStory, effort }: Around): string | undefined {
   let [best, least]: [string | undefined, number] = [undefined, Infinity];
   const most = mostFor(typed, typed.length + 1);
   const { isOfTrade } = synonyms;
   const look = (word: string) => {
+    effort.compared += 1;
     if (word.length === SHORTEST && typed[0] !== word[0]) return;
     const cost = costOfSlips(typed, word, most);
     if (

@@ -22,12 +22,12 @@ import type { Wanted } from './wanted.ts';
 const MOST_WORDS_FOR_ONE = 4;
 /** So many words are all meant; of a longer question some are said by the way. */
 const FEW_WORDS = 3;
+const MOST_GUESSED = 3; // each costs time
 const NEARLY_WEIGHT = 10;
 const NEAREST = 5;
 /** Whoever asks for a price is shown first what has one. */
 const IS_PRICED = 100;
-/** What is named so, or belongs to what is named so; others only mention it. */
-const IS_CALLED = 6;
+const IS_CALLED = 6; // others only mention it
 
 export type Indexed = {
   key: string;
@@ -106,8 +106,9 @@ export class TermIndex {
     this.#makeRoom();
     const within = withinBounds(bounds, this.columns, this.slots.length);
     if (wanted.length === 0) return this.#all(within, query, asked);
+    const unknown = wanted.filter(({ forms }) => !forms.some((form) => this.lists.has(form)));
     const reaches = wanted.map((one): Reach => {
-      const terms = candidatesOf(one, this.lists, this.words);
+      const terms = candidatesOf(one, this.lists, this.words, unknown.indexOf(one) < MOST_GUESSED);
       return { one, terms, isKnown: terms.size > 0 || this.#hasNear(one), isCore: isCore(terms, this.lists) };
     });
     const known = reaches.filter(({ isKnown }) => isKnown);

@@ -9,6 +9,8 @@ const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
 const SPELT = /^(?:[a-z]{4,}|[\u0621-\u064a]{4,})$/;
 const MOST_SOUNDING = 50;
+/** A question is looked up more than once; so many of its words are remembered. */
+const MOST_REMEMBERED = 200;
 const LEAST_BONES = 3;
 
 /** The telling words behind the terms of an index: by their beginnings, by how they sound, and for typing errors. */
@@ -19,6 +21,7 @@ export class TermWords {
   readonly #sounds = new Vocabulary();
   readonly #sounding = new Map<string, string[]>();
   readonly #bones = new Map<string, string[]>();
+  readonly #near = new Map<string, string[]>();
 
   /** Told of each term that is new, and of each that has become stronger. */
   add(term: string, before: number, weight: number): void {
@@ -26,6 +29,7 @@ export class TermWords {
     const isGroup = term.startsWith('=');
     if (before === 0 && SPELT.test(term)) this.lexicon.add(term);
     if (before < STRONG && weight >= STRONG && !isGroup) {
+      this.#near.clear();
       this.#strong.add(term);
       const sound = soundOf(term);
       if (sound && term.length >= STRONG) this.#hear(sound, term);
@@ -38,7 +42,13 @@ export class TermWords {
   }
 
   near(word: string, distance: number): string[] {
-    return this.#strong.near(word, distance);
+    const asked = `${word} ${distance}`;
+    const known = this.#near.get(asked);
+    if (known) return known;
+    if (this.#near.size >= MOST_REMEMBERED) this.#near.clear();
+    const found = this.#strong.near(word, distance);
+    this.#near.set(asked, found);
+    return found;
   }
 
   sounding(sound: string): readonly string[] {
