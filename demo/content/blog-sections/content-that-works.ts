@@ -27,7 +27,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, { file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/about', {
+  section(3, { file: 'images/curved-wall-light-is-our-language.jpg', shows: 'curved wall, words' }, '/about', {
     en: {
       title: 'Arabic on pixels',
       lead: 'Arabic letters join, stack and carry dots. On a coarse screen the dots go first, and with them the meaning.',

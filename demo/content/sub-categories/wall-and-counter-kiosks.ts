@@ -64,7 +64,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
       en: 'The edge | 42 mm with the bracket.',
       ar: 'الحافة | 42 مم مع الحامل.',
     }),
-    story({ file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, foot' }, '/product/17', {
+    story({ file: 'images/kiosk-counter-pattern.jpg', shows: 'kiosk, foot' }, '/product/17', {
       en: 'The counter | 210 × 297 mm of foot.',
       ar: 'الطاولة | قاعدة 210 × 297 مم.',
     }),
