@@ -9,8 +9,7 @@ function hasAll<Table extends object>(table: Partial<Table>, names: readonly (ke
   return names.every((name) => name in table);
 }
 
-/** A table that was filled name by name. */
-export function whole<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): Table {
+function whole<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): Table {
   if (!hasAll(table, names)) throw new TypeError('incomplete');
   return table;
 }
@@ -32,6 +31,15 @@ export function prefixedTableOf<Prefix extends string, Name extends string, Valu
   const table: Partial<Record<`${Prefix}${Name}`, Value>> = {};
   for (const [name, value] of valueUnder) table[name] = value;
   return whole<Record<`${Prefix}${Name}`, Value>>(table, [...valueUnder.keys()]);
+}
+
+/** One property of every entry of a table, by the entry's name. */
+export function columnOf<Table extends Readonly<Record<string, Readonly<Record<Key, unknown>>>>, Key extends string>(
+  table: Table,
+  key: Key,
+): { readonly [Name in keyof Table]: Table[Name][Key] } {
+  const column = Object.entries(table).map(([name, line]) => [name, line[key]]);
+  return Object.fromEntries(column) as { readonly [Name in keyof Table]: Table[Name][Key] };
 }
 
 export function isOneOf<Value extends string>(values: readonly Value[], value: unknown): value is Value {

@@ -1,7 +1,7 @@
 import { QUESTION_KEYS } from './advisor/question-keys.ts';
 import { WALL_KEYS } from './wall/wall-keys.ts';
 import { MOST_EARLIER } from './offers/earlier.ts';
-import { namesOf, tableOf, whole } from './known.ts';
+import { columnOf, namesOf, tableOf } from './known.ts';
 import type { QueryKind } from './query-kind.ts';
 
 type Declaration = {
@@ -50,17 +50,7 @@ const DECLARED = {
 } as const satisfies Record<string, Declaration>;
 
 /** The public addresses. Links may name them; the site's routes serve them in Arabic, and under /en in English. */
-export const PAGES = pathsOf(DECLARED);
-
-function pathsOf<Paths extends object>(declared: { readonly [Name in keyof Paths]: { readonly path: Paths[Name] } }): Readonly<Paths> {
-  const paths: Partial<Paths> = {};
-  const names: (keyof Paths)[] = [];
-  for (const name in declared) {
-    paths[name] = declared[name].path;
-    names.push(name);
-  }
-  return whole<Paths>(paths, names);
-}
+export const PAGES = columnOf(DECLARED, 'path');
 
 export type Page = keyof typeof PAGES;
 export type RecordPage = { [P in Page]: (typeof PAGES)[P] extends `${string}/:id${string}` ? P : never }[Page];

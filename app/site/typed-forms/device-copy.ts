@@ -46,6 +46,6 @@ function keyOf(form: HTMLFormElement): string {
   return COPY + form.dataset['keeps'];
 }
 
-function isCopy(copy: unknown): copy is { at: number; typed: unknown } {
-  return typeof copy === 'object' && copy !== null && 'typed' in copy && 'at' in copy && typeof copy.at === 'number';
+function isCopy(copy: unknown): copy is { at: number; typed: Record<string, string> } {
+  return typeof copy === 'object' && copy !== null && 'typed' in copy;
 }

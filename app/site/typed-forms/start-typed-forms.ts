@@ -21,6 +21,6 @@ function takeOver(form: HTMLFormElement): void {
     const key = HANDED_OVER + form.dataset['keeps'];
     const typed: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     sessionStorage.removeItem(key);
-    typeInto(form, typed);
+    if (typed) typeInto(form, typed as Record<string, string>);
   });
 }

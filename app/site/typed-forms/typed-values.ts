@@ -18,11 +18,10 @@ export function typedIn(form: Element): Typed {
 }
 
 /** Puts it back, as if it was typed again. What already stands there is newer and stays. */
-export function typeInto(form: Element, typed: unknown): void {
-  const values: Readonly<Record<string, unknown>> = typeof typed === 'object' ? { ...typed } : {};
+export function typeInto(form: Element, typed: Typed): void {
   for (const control of controlsOf(form)) {
-    const value = values[control.name];
-    if (typeof value !== 'string') continue;
+    const value = typed[control.name];
+    if (value === undefined) continue;
     if (isChoice(control)) {
       if (control.value === value && !control.checked && !control.disabled) control.click();
     } else if (control.value === '') {
