@@ -1,8 +1,8 @@
 """Writes media/catalogue.json: one entry per finished file, with texts in both languages.
 
 usage: python3 catalogue.py MEDIA [--notes DIR] [--planned]
---planned also lists stills that are still to be developed; --notes is where the scenes said what lies where, and without it
-the boxes of the catalogue before are kept.
+--planned also lists stills that are still to be developed; --notes is where the scenes said what lies where; of other
+scenes the boxes of the catalogue before are kept.
 """
 import json
 import os
@@ -45,7 +45,7 @@ def entries(media):
             yield {"file": file, "width": w, "height": h, "subject": subject, "alt": {"en": english, "ar": arabic}, "tags": tags, **more}
 
     for file, scene, _show, crop, about, english, arabic, tags in SHOTS:
-        box = box_of(notes, scene, crop or PLACES[scene].get("crop")) if notes else kept_box(file, scene, crop)
+        box = (box_of(notes, scene, crop or PLACES[scene].get("crop")) if notes else None) or kept_box(file, scene, crop)
         for ending in ("", "-en"):
             if not ending or os.path.exists(os.path.join(media, f"images/{file}-en.jpg")):
                 yield from found(f"images/{file}{ending}.jpg", about, english, arabic, [*tags, f"scene:{scene}"], **({"box": box} if box else {}))

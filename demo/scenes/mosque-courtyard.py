@@ -1,13 +1,14 @@
-"""A mosque courtyard after sunset with a prayer-time board between the arches."""
+"""A mosque courtyard with a prayer-time board between the arches: after sunset, or before the noon prayer with the board in the shade (--day)."""
 import os
 import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import math
 from lib import materials as m  # noqa: E402
+from lib.furniture import date_palm  # noqa: E402
 from lib.people import figure  # noqa: E402
 from lib.stage import Stage  # noqa: E402
 
-stage = Stage("mosque-courtyard")
+stage = Stage("mosque-courtyard", day="mosque-noon")
 marble = m.finish("marble", (0.66, 0.63, 0.58), 0.24, grain=0.16, grain_scale=0.9)
 for i in range(-9, 10):
     for j in range(-8, 7):
@@ -78,6 +79,20 @@ stage.flat_screen((2.7, 3.7), (0, 4.838, 2.75), cells=(3, 4))
 figure(stage, (-2.5, 3.2, 0), 175)
 figure(stage, (-3.15, 3.0, 0), 190, height=1.7)
 figure(stage, (3.1, 2.6, 0), 165, height=1.78)
-stage.sky((0.62, 0.40, 0.34), (0.05, 0.09, 0.22), 0.9, 0.5)
+if stage.day:
+    # The sun stands behind the wall: its shade covers the board and those who wait, the courtyard before them is bright.
+    for x, y, turn, tall in ((-6.6, 3.4, 150, 1.75), (1.9, -0.4, 20, 1.77), (5.2, 3.0, 215, 1.73)):
+        figure(stage, (x, y, 0), turn, height=tall, stride=0.3)
+    for x in (-8, -4, 4, 8, 12):  # doors to the prayer hall
+        stage.box((2.0, 0.12, 3.3), (x, 9.42, 1.65), m.walnut(), bevel=0.01)
+        for k in range(12):  # two leaves of six panels
+            stage.box((0.36, 0.04, 0.86), (x - 0.72 + k % 4 * 0.48, 9.34, 0.6 + k // 4 * 1.02), m.oak(), bevel=0.03)
+    for x, y, tall, seed in ((-7.4, 12.5, 11.2, 2), (-13.5, 15, 12.4, 6), (3.4, 13, 10.6, 5)):
+        date_palm(stage, (x, y, 0), tall, seed=seed)
+    stage.sun((-1.7, 2.1, 5.4), 5.2)
+    stage.area("bounce", (0, -5, 0.4), (0, 5, 2.6), (26, 4), 700, (1, 0.86, 0.68))
+    stage.sky((0.7, 0.78, 0.86), (0.12, 0.32, 0.72), 0.8, 0.5)
+else:
+    stage.sky((0.62, 0.40, 0.34), (0.05, 0.09, 0.22), 0.9, 0.5)
 stage.camera((-3.6, -5.6, 1.6), (-0.5, 5, 1.6), lens=26, shift=(0, 0.12), level=True)
 stage.render()

@@ -6,7 +6,7 @@ toned by balance (rooms are photographed a little cooler than their lamps, so th
 the screens is warm; scenes under a real sky keep its colours); leds: diodes across and up the atlas;
 crop: for shots that have none of their own; even: by daylight the light of the screens hardly matters, so it is
 blurred instead of passing the network, which takes minutes; soft: blur in pixels of what lies above that share of the height, out
-of focus behind the screens; near: (metres, blur in pixels of 2,400) of what stands before the screens, farthest first. Four samples are enough for the network.
+of focus behind the screens; near: (metres, blur in pixels of 2,400) of what stands before the screens, farthest first; far: the same of what stands behind them. Four samples are enough for the network.
 """
 import cv2
 import numpy as np
@@ -60,6 +60,10 @@ PLACES = {
     "stage-afternoon": {"lights": {"heads": 0, "lines": 0.3, "sun": 0.8, "sky": 0.85}, "even": True, "screen": 1.3, "spill": 0.3, "balance": SKY},
     "kiosk-noon": {"lights": {"lines": 0, "glow": 0.8, "sun": 0.75}, "even": True, "screen": 1.25, "spill": 0.4, "balance": SKY},
     "stadium-day": {"lights": {"flood": 0, "sun": 0.75, "sky": 0.85}, "even": True, "soft": (5.5, 0.73), "screen": 1.3, "spill": 0.3, "balance": SKY},
+    "lobby-morning": {"lights": {}, "even": True, "far": (16, 5), "screen": 1.3, "spill": 0.6, "balance": SKY},
+    "operations-day": {"lights": {"ceiling": 0.85}, "even": True, "own": 1.4, "screen": 1.45, "spill": 0.6, "balance": SKY},
+    "mosque-noon": {"lights": {"lanterns": 0.05, "arcade": 0.5, "sun": 0.8}, "even": True, "own": 1.22, "screen": 1.45, "spill": 0.4, "balance": (1.04, 1.0, 0.94)},
+    "mall-day": {"lights": {"sun": 0.75, "sky": 0.7, "shops": 0.7}, "even": True, "far": (5.6, 3.6), "screen": 1.25, "spill": 0.4, "balance": SKY},
     "perfume-bottle": {"lights": {}, "screen": 1, "spill": 1},
 }
 
@@ -88,6 +92,19 @@ def before_focus(light, depth, metres, blur):
     return spread(light * near) + behind * (1 - cover)
 
 
+def behind_focus(light, depth, metres, blur):
+    """What stands farther than `metres`, as a lens sees it that is set on the screens; what is near spreads nothing over it."""
+    depth = cv2.resize(depth, (light.shape[1], light.shape[0]), interpolation=cv2.INTER_LINEAR)
+    found = ((depth > 0.1) & (depth < metres)).astype(np.float32)
+    # The sky has no depth: leaves before it are mixed with none and would count as near.
+    thin = (found > 0) & (cv2.morphologyEx(found, cv2.MORPH_OPEN, np.ones((9, 9))) == 0)
+    far = np.clip(np.where(thin | (depth < 0.1), 1, depth / metres - 1) * 3, 0, 1).astype(np.float32)
+    far = cv2.GaussianBlur(far, (0, 0), 0.8)[:, :, None]
+    size = blur * light.shape[1] / 2400
+    spread = cv2.GaussianBlur(light * far, (0, 0), size) / np.maximum(cv2.GaussianBlur(far, (0, 0), size), 1e-3)[:, :, None]
+    return light * (1 - far) + spread * far
+
+
 def light_of(scene, place, atlas, own=None):
     """The scene with `atlas` on its screens, developed as its place says; `own` overrides the gain of its lights."""
     gain = place.get("own", 1) if own is None else own
@@ -95,6 +112,8 @@ def light_of(scene, place, atlas, own=None):
     if "soft" in place:
         room = out_of_focus(room, *place["soft"])
     light = room + scene.show(atlas, place.get("leds")) * place["screen"]
+    if "far" in place:
+        light = behind_focus(light, scene.depth, *place["far"])
     for metres, blur in place.get("near", ()):
         light = before_focus(light, scene.depth, metres, blur)
     return light

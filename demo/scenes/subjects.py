@@ -3,9 +3,9 @@ import json
 import os
 
 # What a picture shows besides its screens: the leg of a kiosk, the foot of a totem, as a share of the screen's height.
-BELOW = {"kiosk-front": 0.3, "kiosk-angle": 0.3, "kiosk-back": 0.3, "kiosk-mall": 0.3, "kiosk-family": 0.3, "kiosk-outdoor": 0.35, "kiosk-noon": 0.35, "totem-plaza": 0.42, "kiosk-counter": 0.35}
+BELOW = {"kiosk-front": 0.3, "kiosk-angle": 0.3, "kiosk-back": 0.3, "kiosk-mall": 0.3, "mall-day": 0.3, "kiosk-family": 0.3, "kiosk-outdoor": 0.35, "kiosk-noon": 0.35, "totem-plaza": 0.42, "kiosk-counter": 0.35}
 # Many small screens: what matters is the largest.
-LARGEST = {"control-room", "workshop"}
+LARGEST = {"control-room", "operations-day", "workshop"}
 
 
 def subject(notes, scene, crop):

@@ -3,7 +3,7 @@
 import { kioskGuide, kioskHello, kioskLamha, kioskMenu, kioskPerfume } from './kiosk-pages.mjs';
 import { gulfMap } from './gulf-map.mjs';
 import { fashion, plaza } from './tall-pages.mjs';
-import { prayerBoard } from './prayer-board.mjs';
+import { prayerBoard, prayerBoardNoon } from './prayer-board.mjs';
 import { page, picture } from './sheet.mjs';
 
 const lettering = (text, size, under = '', width = 1600) =>
@@ -94,6 +94,20 @@ const control = (language) =>
     'body{background:#070606}',
     language,
   );
+
+/** The night's amber and coral turned to the sea's colours. */
+const byDay = ({ html, ...own }) => ({
+  ...own,
+  html: [
+    ['#ffb224', '#35c9bd'],
+    ['#ff6a3d', '#6fb2ff'],
+    ['#c9733c', '#2f8f96'],
+    ['#ffe2b8', '#fff3dc'],
+    ['#070606', '#06121a'],
+    ['#14100d', '#0a1c26'],
+    ['#2c211a', '#17323f'],
+  ].reduce((text, [night, day]) => text.replaceAll(night, day), html),
+});
 
 const LESSON = {
   ar: ['دورة الماء في الطبيعة', 'تبخّر', 'تكاثف', 'هطول', 'جريان'],
@@ -239,6 +253,7 @@ const spoken = (language) => {
       // The words of a stage stay on the screen in its middle.
       'stage-word-light': lettering(light[0], language === 'ar' ? 330 : 165, under(light[1], 74), 3200),
       'poster-dunes': poster(language, 'dunes', 'حيث يبدأ الضوء', 'Where light begins'),
+      'poster-lagoon': poster(language, 'lagoon', 'أهلًا وسهلًا', 'Welcome', { font: 150 }),
       'poster-sea': poster(language, 'sea', 'هدوء البحر، كل مساء', 'The calm of the sea'),
       'poster-city': poster(language, 'skyline', 'مدينة لا تنطفئ', 'A city that never goes dark'),
       'poster-perfume': page(
@@ -250,6 +265,7 @@ const spoken = (language) => {
       ),
       deck: deck(language),
       control: control(language),
+      'control-day': byDay(control(language)),
       lesson: lesson(language),
       fashion: fashion(language),
       plaza: plaza(language),
@@ -268,6 +284,7 @@ export const PAGES = {
   ...spoken('ar'),
   ...spoken('en'),
   'prayer-board': prayerBoard,
+  'prayer-board-noon': prayerBoardNoon,
   gates,
   ribbon,
   goal,

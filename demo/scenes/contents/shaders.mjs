@@ -162,8 +162,27 @@ void main() {
   gl_FragColor = vec4(pow(clamp(g + vec3(0.012, 0.010, 0.010), 0.0, 1.0), vec3(0.85)), 1.0);
 }`;
 
+/** A Gulf lagoon from above by day: sandbanks, channels that deepen, light on the ripples. */
+const LAGOON = `
+void main() {
+  vec2 q = gl_FragCoord.xy / size.y * 1.25 + vec2(4.1, 2.2);
+  vec2 w = vec2(fbm(q * 1.1 + 3.0), fbm(q * 1.1 + 11.0)), v = vec2(fbm(q * 1.7 + 2.3 * w + 17.0), fbm(q * 1.7 + 2.3 * w + 5.0));
+  float bank = fbm(q * vec2(0.5, 1.0) + 1.5 * w + 0.8 * v + 0.02 * orbit(1.0));
+  float depth = smoothstep(0.70, 0.30, bank + 0.05 * (fbm(q * 6.0 + v) - 0.5));
+  vec3 c = mix(vec3(0.94, 0.85, 0.69), vec3(0.60, 0.88, 0.80), smoothstep(0.02, 0.20, depth));
+  c = mix(c, vec3(0.12, 0.70, 0.70), smoothstep(0.16, 0.46, depth));
+  c = mix(c, vec3(0.02, 0.40, 0.55), smoothstep(0.42, 0.74, depth));
+  c = mix(c, vec3(0.01, 0.17, 0.34), smoothstep(0.70, 1.0, depth));
+  float wet = smoothstep(0.06, 0.3, depth);
+  float ridge = 1.0 - abs(2.0 * fbm(q * vec2(9.0, 15.0) + 2.0 * v + orbit(0.25)) - 1.0);
+  c += wet * 0.16 * pow(ridge, 7.0) * vec3(0.9, 1.0, 0.92);
+  c *= 0.9 + 0.2 * fbm(q * 22.0 + v);
+  float foam = smoothstep(0.03, 0.0, abs(depth - 0.09 - 0.05 * fbm(q * 7.0 + orbit(0.1)))) * smoothstep(0.42, 0.62, fbm(q * 3.0 + 5.0));
+  gl_FragColor = vec4(pow(mix(c, vec3(0.97, 0.97, 0.93), 0.5 * foam), vec3(1.35)), 1.0);
+}`;
+
 export const SHADERS = Object.fromEntries(
-  Object.entries({ dunes: DUNES, silk: SILK, sea: SEA, skyline: SKYLINE, girih: GIRIH, grid: GRID }).map(([name, body]) => [
+  Object.entries({ dunes: DUNES, silk: SILK, sea: SEA, skyline: SKYLINE, girih: GIRIH, grid: GRID, lagoon: LAGOON }).map(([name, body]) => [
     name,
     COMMON + body,
   ]),
