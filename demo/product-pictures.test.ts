@@ -4,16 +4,16 @@ import { productPictures, rowOf, usesOfPictures } from './product-pictures.ts';
 
 /** The scenes in which a family of products stands; the longest name that fits is the family's. */
 const SCENES: Readonly<Record<string, readonly string[]>> = {
-  'Lamha P': ['lobby-wall', 'control-room', 'airport-gates'],
+  'Lamha P': ['lobby-wall', 'lobby-morning', 'control-room', 'operations-day', 'airport-gates'],
   Stage: ['rental-stage', 'stage-afternoon'],
   Window: ['shop-window', 'shop-morning'],
   Poster: ['poster-boutique'],
-  Facade: ['facade-noon', 'facade-dusk', 'mosque-courtyard'],
+  Facade: ['facade-noon', 'facade-dusk', 'mosque-courtyard', 'mosque-noon'],
   'Facade Mesh': ['facade-mesh', 'mesh-noon'],
   Totem: ['totem-plaza'],
   Stadium: ['stadium-ribbon', 'stadium-day'],
   Roadside: ['road-sign', 'road-noon'],
-  GlowMate: ['kiosk-front', 'kiosk-family', 'kiosk-angle', 'kiosk-back', 'kiosk-mall'],
+  GlowMate: ['kiosk-front', 'kiosk-family', 'kiosk-angle', 'kiosk-back', 'kiosk-mall', 'mall-day'],
   'GlowMate Wall': ['kiosk-wall'],
   'GlowMate Counter': ['kiosk-counter'],
   'GlowMate Outdoor': ['kiosk-outdoor', 'kiosk-noon'],

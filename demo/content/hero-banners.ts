@@ -5,7 +5,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof heroBanners> = [
   {
     shared: { link: '/one-category/1', active: 1 },
-    files: { image: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' } },
+    files: { image: { file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall, daylight' } },
     en: {
       title: 'Light, exactly where people look',
       info: 'LED walls with a pixel every 0.9 to 2.5 mm. Chosen by the distance you stand at.',
@@ -23,7 +23,7 @@ export const records: DemoRecords<typeof heroBanners> = [
   },
   {
     shared: { link: '/product/15', active: 1 },
-    files: { image: { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' } },
+    files: { image: { file: 'images/mall-day-guide.jpg', shows: 'kiosk, directions' } },
     en: { title: 'GlowMate greets first', info: 'A floor-standing kiosk in 43, 55, 65 and 70 inches. With touch or without.' },
     ar: { title: 'GlowMate يبادر بالترحيب', info: 'كشك عرض أرضي بمقاس 43 و55 و65 و70 بوصة. باللمس أو من دونه.' },
   },

@@ -4,7 +4,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof homeCards> = [
   {
     shared: { link: '/one-category/1', active: 1 },
-    files: { image: { file: 'images/led-wall-lobby-silk.jpg', shows: 'lobby, LED wall' } },
+    files: { image: { file: 'images/lobby-morning-sea.jpg', shows: 'lobby, LED wall' } },
     en: { title: 'Indoor LED', info: 'Lobbies, studios, control rooms' },
     ar: { title: 'شاشات LED الداخلية', info: 'للردهات والاستوديوهات وغرف العمليات' },
   },

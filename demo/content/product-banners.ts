@@ -6,7 +6,7 @@ export const records: DemoRecords<typeof productBanners> = [
   {
     shared: { link: '/product/2', active: 1 },
     files: {
-      image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
+      image: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
       images: [{ image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } }],
     },
     en: { title: 'Lamha P1.2', info: 'True 4K in 4.8 × 2.7 m, sharp from 1.2 m away.' },
@@ -15,7 +15,7 @@ export const records: DemoRecords<typeof productBanners> = [
   {
     shared: { link: '/product/15', active: 1 },
     files: {
-      image: { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk' },
+      image: { file: 'images/mall-day-guide.jpg', shows: 'kiosk' },
       images: [
         { image: { file: 'images/kiosk-glowmate-angle.jpg', shows: 'kiosk' } },
         { image: { file: 'images/kiosk-glowmate-back.jpg', shows: 'kiosk, back' } },

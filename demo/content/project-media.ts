@@ -12,7 +12,7 @@ export const records: DemoRecords<typeof projectMedia> = [
     en: 'Sahab Stadium, Jeddah | A goal runs along the ribbon and the boards of a full stadium',
     ar: 'ملعب سحاب، جدة | هدف يدور على الشريط واللوحات في ملعب ممتلئ',
   }),
-  story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/project/1', {
+  story({ file: 'images/mosque-noon-board.jpg', shows: 'courtyard, prayer times' }, '/project/1', {
     en: 'Al Waha Mosque, Riyadh | A board with prayer times in a courtyard of white stone',
     ar: 'جامع الواحة، الرياض | لوحة لمواقيت الصلاة في صحن جامع من الحجر الأبيض',
   }),

@@ -4,7 +4,7 @@ import type { DemoRecords } from '#demo/record.ts';
 export const records: DemoRecords<typeof projects> = [
   {
     shared: { path: '' },
-    files: { icon: { file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' } },
+    files: { icon: { file: 'images/mosque-noon-board.jpg', shows: 'courtyard, prayer times, noon' } },
     en: {
       title: 'Al Waha Mosque',
       subtitle: 'Courtyard board, Riyadh',

@@ -3,7 +3,7 @@ import type { DemoRecords } from '#demo/record.ts';
 import { story } from '#demo/story.ts';
 
 export const records: DemoRecords<typeof sideBlogs> = [
-  story({ file: 'images/mosque-prayer-board-detail.jpg', shows: 'prayer times, board' }, '/project/1', {
+  story({ file: 'images/mosque-noon-detail.jpg', shows: 'prayer times, board' }, '/project/1', {
     en: 'Reading across a courtyard | How a courtyard board in Riyadh stays legible from 40 m.',
     ar: 'قراءة من آخر الرواق | كيف تبقى لوحة في صحن جامع بالرياض مقروءة من 40 م.',
   }),

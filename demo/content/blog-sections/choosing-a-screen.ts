@@ -25,7 +25,7 @@ export const choosingAScreen: readonly BlogSection[] = [
       ],
     },
   }),
-  section(1, { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/one-category/1', {
+  section(1, { file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall, daylight' }, '/one-category/1', {
     en: {
       title: 'Brightness, honestly',
       lead: 'Brightness is measured in candelas per square metre. More is not better: the right figure is the one that suits the light already in the room.',

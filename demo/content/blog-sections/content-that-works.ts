@@ -75,7 +75,7 @@ export const contentThatWorks: readonly BlogSection[] = [
       ],
     },
   }),
-  section(3, { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/one-category/4', {
+  section(3, { file: 'images/mall-day-lagoon.jpg', shows: 'kiosk' }, '/one-category/4', {
     en: {
       title: 'A calendar for a screen',
       lead: 'The day after the opening somebody asks what to show now. A screen without a calendar becomes a very large picture frame.',

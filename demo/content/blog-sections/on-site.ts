@@ -81,7 +81,7 @@ export const onSite: readonly BlogSection[] = [
       ],
     },
   }),
-  section(4, { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/about', {
+  section(4, { file: 'images/operations-day.jpg', shows: 'control room, LED wall' }, '/about', {
     en: {
       title: 'The handover record',
       lead: 'A wall is finished when it has been measured, and not when it has been switched on. Ask for the record whoever builds it.',

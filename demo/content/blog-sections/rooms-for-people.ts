@@ -55,7 +55,7 @@ export const roomsForPeople: readonly BlogSection[] = [
       ],
     },
   }),
-  section(5, { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/product/15', {
+  section(5, { file: 'images/mall-day-guide.jpg', shows: 'kiosk, directions' }, '/product/15', {
     en: {
       title: 'Kiosks people use',
       lead: 'Most kiosks fail within a month, and not for technical reasons. They answer questions that nobody asks.',

@@ -2,11 +2,11 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const indoorLedSections: CategorySections = {
   tiles: [
-    tile({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', 'white', {
+    tile({ file: 'images/lobby-morning-welcome.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', 'white', {
       en: 'Lobbies | The first five seconds of a visit.',
       ar: 'الردهات | أول خمس ثوانٍ من الزيارة.',
     }),
-    tile({ file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/product/2', 'white', {
+    tile({ file: 'images/operations-day-detail.jpg', shows: 'control room, LED wall' }, '/product/2', 'white', {
       en: 'Control rooms | One surface for every feed.',
       ar: 'غرف العمليات | سطح واحد لكل المصادر.',
     }),
@@ -63,7 +63,7 @@ export const indoorLedSections: CategorySections = {
       },
     ),
     question(
-      { file: 'images/led-wall-lobby-points.jpg', shows: 'lobby, LED wall' },
+      { file: 'images/lobby-morning-sea.jpg', shows: 'lobby, LED wall, daylight' },
       {
         en: 'How bright should an indoor wall be? | Between 200 and 400 cd/m² in a meeting room, 600 to 1,000 in daylight. Our walls can do more than they need, so they run cool and age slowly.',
         ar: 'كم ينبغي أن يكون سطوع الجدار الداخلي؟ | من 200 إلى 400 شمعة/م² في غرفة الاجتماعات، ومن 600 إلى 1,000 مع ضوء النهار. تستطيع جدراننا أكثر مما يُطلب منها، فتعمل باردة ويطول عمرها.',

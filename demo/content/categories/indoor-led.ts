@@ -40,8 +40,8 @@ export const indoorLed: CategoryPage = {
     shared: { product1_link: '/product/1', product2_link: '/product/4' },
     files: {
       image: { file: 'images/shop-morning-dunes.jpg', shows: 'LED wall, daylight' },
-      product1_image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
-      product2_image: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' },
+      product1_image: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
+      product2_image: { file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall, daylight' },
     },
     en: {
       headline: 'Indoors, the eye comes close',
@@ -79,7 +79,7 @@ export const indoorLed: CategoryPage = {
         advantages: [{ value: 1 }, { value: 1 }, { value: 1 }, { value: 0 }],
       },
       files: {
-        image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
+        image: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
         features: [
           { image: { file: 'images/led-pixels-macro-dunes.jpg', shows: 'pixels' } },
           { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },

@@ -2,7 +2,7 @@ import { card, question, tile, type CategorySections } from '../category-page.ts
 
 export const kiosksSections: CategorySections = {
   tiles: [
-    tile({ file: 'images/kiosk-glowmate-mall-dunes.jpg', shows: 'kiosk, hall' }, '/product/15', 'white', {
+    tile({ file: 'images/mall-day-guide.jpg', shows: 'kiosk, mall' }, '/product/15', 'white', {
       en: 'Malls | The way to the shop.',
       ar: 'المجمّعات | الطريق إلى المتجر.',
     }),
@@ -33,7 +33,7 @@ export const kiosksSections: CategorySections = {
   ],
   cards: [
     card(
-      { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' },
+      { file: 'images/mall-day-guide.jpg', shows: 'kiosk, directions' },
       {
         en: 'Three questions first | We stand at your door for an hour, write down what people ask, and put the three most frequent answers on the first screen.',
         ar: 'ثلاثة أسئلة أولًا | نقف عند بابك ساعة ونكتب ما يسأل عنه الناس، ثم نضع أكثر ثلاثة أجوبة طلبًا في الشاشة الأولى.',

@@ -14,7 +14,7 @@ export const outdoorLedSections: CategorySections = {
       en: 'Highways | Read at speed.',
       ar: 'الطرق السريعة | تُقرأ في لحظتها.',
     }),
-    tile({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/product/13', 'white', {
+    tile({ file: 'images/mosque-noon-board.jpg', shows: 'courtyard, prayer times, noon' }, '/product/13', 'white', {
       en: 'Courtyards | Times and notices that are read from the far arcade.',
       ar: 'الساحات | مواقيت وإعلانات تُقرأ من آخر الرواق.',
     }),

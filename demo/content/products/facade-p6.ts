@@ -124,7 +124,7 @@ export const facadeP6: ProductPage = {
       en: 'Malls | The tenants of the day above the main door, seen from 80 m across the car park.',
       ar: 'المجمّعات التجارية | عروض اليوم فوق المدخل الرئيسي، تُرى من 80 م عبر المواقف.',
     }),
-    story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/projects', {
+    story({ file: 'images/mosque-noon-board.jpg', shows: 'courtyard, prayer times, noon' }, '/projects', {
       en: 'Mosque courtyards | Prayer times and the Friday sermon in the open air, silent and at 6 m.',
       ar: 'ساحات المساجد | مواقيت الصلاة وخطبة الجمعة في الهواء الطلق، بصمت ومن 6 م.',
     }),

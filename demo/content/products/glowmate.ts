@@ -65,7 +65,7 @@ export const glowMate: ProductPage = {
         'كشك أرضي للفنادق والمطاعم والعيادات والمتاجر بشاشة كاملة 43 أو 55 أو 65 أو 70 بوصة، باللمس أو من دونه، بدقة 4K وسطوع 800 شمعة/م² وسماكة 62 مم.',
     },
     files: {
-      image: { file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, foot' },
+      image: { file: 'images/mall-day-welcome.jpg', shows: 'kiosk, foot' },
       banner: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' },
       features: [
         { image: { file: 'images/kiosk-glowmate-sizes.jpg', shows: 'kiosks, sizes' } },
@@ -125,7 +125,7 @@ export const glowMate: ProductPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, hall, directions' }, '/projects', {
+    story({ file: 'images/mall-day-guide.jpg', shows: 'kiosk, mall, directions' }, '/projects', {
       en: 'Malls | A guide that knows where it stands and shows the way to 200 shops.',
       ar: 'المجمّعات | دليل يعرف مكانه ويدلّك على 200 متجر.',
     }),

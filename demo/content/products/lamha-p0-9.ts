@@ -63,12 +63,12 @@ export const lamhaP09: ProductPage = {
     },
     files: {
       image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' },
-      banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
+      banner: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
         { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
-        { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
+        { image: { file: 'images/operations-day-detail.jpg', shows: 'control room, LED wall' } },
       ],
     },
   },
@@ -87,7 +87,7 @@ export const lamhaP09: ProductPage = {
     }),
   ],
   rows: [
-    story({ file: 'images/control-room-operations.jpg', shows: 'control room, figures' }, '/projects', {
+    story({ file: 'images/operations-day-detail.jpg', shows: 'control room, figures' }, '/projects', {
       en: 'The spreadsheet test | Put a full ledger on the wall: 3,840 columns of pixels across 3.6 m. The person at the far end of the table reads the same cell.',
       ar: 'اختبار جدول الأرقام | اعرض دفترًا كاملًا على الجدار: 3,840 عمودًا من البكسلات على عرض 3.6 م، فيقرأ الجالس في آخر الطاولة الخانة نفسها.',
       figure: ['3,840 pixels', '3,840 بكسل'],

@@ -62,12 +62,12 @@ export const lamhaP12: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.25 مم وسطوع 800 شمعة/م² ومعدل تحديث 3,840 هرتز وسطح GOB. دقة 4K حقيقية في 4.8 × 2.7 م، وصيانة من الأمام.',
     },
     files: {
-      image: { file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' },
+      image: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
       banner: { file: 'films/row-control-room.mp4', shows: 'control room, LED wall' },
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
         { image: { file: 'images/led-pixels-macro-grid.jpg', shows: 'pixels' } },
-        { image: { file: 'images/control-room-detail.jpg', shows: 'control room, figures' } },
+        { image: { file: 'images/lobby-morning-lagoon.jpg', shows: 'LED wall' } },
         { image: { file: 'images/workshop-bench-detail.jpg', shows: 'modules' } },
       ],
     },
@@ -124,7 +124,7 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/led-wall-lobby-message.jpg', shows: 'lobby, words' }, '/projects', {
+    story({ file: 'images/lobby-morning-welcome.jpg', shows: 'lobby, words' }, '/projects', {
       en: 'Headquarters lobbies | The first 5 seconds of a visit: a name, a welcome, a film of what the company makes.',
       ar: 'ردهات المقرّات | أول 5 ثوانٍ من الزيارة: اسم وترحيب وفيلم عمّا تصنعه الشركة.',
     }),
@@ -132,7 +132,7 @@ export const lamhaP12: ProductPage = {
       en: 'Airport gates | Flight lists in two alphabets, legible from 1.2 m for the last passenger in the queue and from 30 m for the next.',
       ar: 'بوابات المطارات | قوائم الرحلات بلغتين، يقرؤها من 1.2 م من وصل إلى البوابة ومن 30 م من يقترب منها.',
     }),
-    story({ file: 'images/control-room-operations.jpg', shows: 'control room, desks' }, '/projects', {
+    story({ file: 'images/operations-day-detail.jpg', shows: 'control room, desks' }, '/projects', {
       en: 'Control rooms | 16 sources on one surface, and the whole shift reads them from its desks.',
       ar: 'غرف العمليات | 16 مصدرًا على سطح واحد، يقرؤها الفريق كله من مكاتبه.',
     }),
@@ -176,7 +176,7 @@ export const lamhaP12: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/contact', {
+    story({ file: 'images/lobby-morning-sea.jpg', shows: 'seats, LED wall' }, '/contact', {
       en: 'How close can people sit? | A good rule is one metre for each millimetre of pitch. With 1.25 mm film is comfortable from 1.2 m. A sharp eye tells single pixels apart up to 4.3 m, so fine text wants that distance.',
       ar: 'ما أقرب مسافة للجلوس؟ | القاعدة متر واحد لكل مليمتر من تباعد البكسلات. عند 1.25 مم تُشاهَد الأفلام براحة من 1.2 م. وتميّز العين الحادة البكسلات المفردة حتى 4.3 م، فالنص الدقيق يحتاج إلى تلك المسافة.',
     }),

@@ -52,21 +52,21 @@ export const lamhaP15: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.56 مم وسطوع 800 شمعة/م². صورة Full HD في 3 × 1.69 م، وتغذية وبيانات مزدوجة، وصيانة أمامية.',
     },
     files: {
-      image: { file: 'images/led-wall-lobby-pattern.jpg', shows: 'lobby, LED wall' },
-      banner: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' },
+      image: { file: 'images/lobby-morning-message.jpg', shows: 'lobby, LED wall' },
+      banner: { file: 'images/operations-day.jpg', shows: 'control room, LED wall' },
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
-        { image: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' } },
-        { image: { file: 'images/control-room-city.jpg', shows: 'control room, LED wall' } },
+        { image: { file: 'images/lobby-morning-sea.jpg', shows: 'lobby, LED wall' } },
+        { image: { file: 'images/operations-day-detail.jpg', shows: 'control room, LED wall, daylight' } },
       ],
     },
   },
   cards: [
-    story({ file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' }, '/register', {
+    story({ file: 'images/lobby-morning-welcome.jpg', shows: 'lobby, LED wall' }, '/register', {
       en: 'Full HD, to the millimetre | 25 cabinets in a 5 × 5 grid give 1,920 × 1,080 pixels in 3 × 1.69 m, the width of a standard meeting-room wall.',
       ar: 'دقة Full HD بالمليمتر | 25 كابينة في شبكة 5 × 5 تعطي 1,920 × 1,080 بكسل في 3 × 1.69 م، وهو عرض جدار قاعة اجتماعات معتادة.',
     }),
-    story({ file: 'images/led-wall-lobby-message.jpg', shows: 'LED wall, words' }, '/projects', {
+    story({ file: 'images/lobby-morning-message.jpg', shows: 'LED wall, words' }, '/projects', {
       en: 'Lights on | 800 cd/m² keeps a lecture readable with the hall lights at 500 lux, so the audience can take notes.',
       ar: 'والقاعة مضاءة | سطوع 800 شمعة/م² يبقي المحاضرة مقروءة وإنارة القاعة عند 500 لوكس، فيستطيع الحضور تدوين ملاحظاتهم.',
     }),

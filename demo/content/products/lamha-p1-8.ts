@@ -52,17 +52,17 @@ export const lamhaP18: ProductPage = {
         'جدار LED داخلي بتباعد بكسلات 1.88 مم وسطوع 800 شمعة/م² ومتوسط استهلاك 105 واط/م². صورة Full HD في 163 بوصة للردهات والمسارح والقاعات.',
     },
     files: {
-      image: { file: 'images/led-wall-lobby-welcome.jpg', shows: 'lobby, LED wall' },
-      banner: { file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' },
+      image: { file: 'images/lobby-morning-welcome.jpg', shows: 'lobby, LED wall' },
+      banner: { file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall' },
       features: [
         { image: { file: 'images/led-pixels-macro-silk.jpg', shows: 'pixels' } },
-        { image: { file: 'images/led-wall-lobby-message.jpg', shows: 'lobby, LED wall' } },
+        { image: { file: 'images/lobby-morning-message.jpg', shows: 'lobby, LED wall, daylight' } },
         { image: { file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' } },
       ],
     },
   },
   cards: [
-    story({ file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' }, '/sub-category/1', {
+    story({ file: 'images/lobby-morning-sea.jpg', shows: 'lobby, LED wall, daylight' }, '/sub-category/1', {
       en: 'Seen from the door | 800 cd/m² holds its colour against a glass front, so the wall greets people 20 m before they reach the desk.',
       ar: 'تُرى من الباب | يحفظ سطوع 800 شمعة/م² ألوانه أمام واجهة زجاجية، فترحّب الشاشة بالزائر على بُعد 20 م من مكتب الاستقبال.',
     }),
@@ -106,7 +106,7 @@ export const lamhaP18: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/contact', {
+    story({ file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall, daylight' }, '/contact', {
       en: 'Will sunlight wash it out? | Not behind normal glazing: 800 cd/m² is clear up to about 2,000 lux. If the sun falls directly on the screen, look at Window P2.5 with 4,000 cd/m².',
       ar: 'هل تبهت تحت الشمس؟ | لا، خلف الزجاج العادي تبقى 800 شمعة/م² واضحة حتى نحو 2,000 لوكس. وإذا سقطت الشمس على الشاشة مباشرة فاختر Window P2.5 بسطوع 4,000 شمعة/م².',
     }),

@@ -6,7 +6,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/product/13' },
-    files: { icon: { file: 'images/mosque-prayer-board-portrait.jpg', shows: 'courtyard, prayer times' } },
+    files: { icon: { file: 'images/mosque-noon-minaret.jpg', shows: 'courtyard, prayer times, noon' } },
     en: {
       title: 'The place',
       subtitle: '40 m from the far arcade',
@@ -36,7 +36,7 @@ export const outdoorProjectContents: DemoRecords<typeof projectContents> = [
   {
     parent: 1,
     shared: { path: '/our-community?blog=2' },
-    files: { icon: { file: 'images/mosque-prayer-board-detail.jpg', shows: 'prayer times, board' } },
+    files: { icon: { file: 'images/mosque-noon-detail.jpg', shows: 'prayer times, board, noon' } },
     en: {
       title: 'The light',
       subtitle: 'From 5,000 to 120 cd/m²',

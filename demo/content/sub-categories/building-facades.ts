@@ -51,7 +51,7 @@ export const buildingFacades: SubCategoryPage = {
       en: 'Towers | 20 × 60 m of light on glass, at 12 kg/m².',
       ar: 'الأبراج | 20 × 60 م من الضوء على الزجاج، بوزن 12 كجم/م².',
     }),
-    story({ file: 'images/mosque-prayer-board.jpg', shows: 'courtyard, prayer times' }, '/product/9', {
+    story({ file: 'images/mosque-noon-detail.jpg', shows: 'courtyard, prayer times' }, '/product/9', {
       en: 'Courtyards | Prayer times in the open air, silent, at 6 m.',
       ar: 'الساحات | مواقيت الصلاة في الهواء الطلق، بصمت، ومن 6 م.',
     }),

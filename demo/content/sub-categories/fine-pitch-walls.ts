@@ -21,7 +21,7 @@ export const finePitchWalls: SubCategoryPage = {
         'جدران LED داخلية دقيقة من 0.9 إلى 1.8 مم لغرف العمليات وقاعات مجالس الإدارة والاستوديوهات والردهات، بكابينة واحدة 600 × 337.5 مم.',
     },
     shared: { path: '/sub-category/1' },
-    files: { banner: { file: 'images/led-wall-lobby-sea.jpg', shows: 'lobby, LED wall' } },
+    files: { banner: { file: 'images/lobby-morning-sea.jpg', shows: 'lobby, LED wall' } },
   },
   products: stripOf(1, 2, 3, 4),
   cards: [
@@ -39,7 +39,7 @@ export const finePitchWalls: SubCategoryPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/control-room-detail.jpg', shows: 'control room, desks' }, '/product/3', {
+    story({ file: 'images/operations-day-detail.jpg', shows: 'control room, desks' }, '/product/3', {
       en: 'Control rooms | 16 feeds on one surface, day and night, with a spare path for each row.',
       ar: 'غرف العمليات | 16 مصدرًا على سطح واحد ليلًا ونهارًا، ومسار احتياطي لكل صف.',
     }),
@@ -51,13 +51,13 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'Airports | Gates that are read while walking, filmed clean at 3,840 Hz.',
       ar: 'المطارات | بوابات تُقرأ أثناء المشي، وتُصوَّر بنقاء عند 3,840 هرتز.',
     }),
-    story({ file: 'images/led-wall-lobby-skyline.jpg', shows: 'lobby, LED wall' }, '/product/4', {
+    story({ file: 'images/lobby-morning-welcome.jpg', shows: 'lobby, LED wall, daylight' }, '/product/4', {
       en: 'Lobbies | 800 cd/m² that greet before the desk does.',
       ar: 'الردهات | 800 شمعة/م² ترحّب قبل مكتب الاستقبال.',
     }),
   ],
   tiles: [
-    story({ file: 'images/control-room-operations.jpg', shows: 'control room, maps' }, '/projects', {
+    story({ file: 'images/operations-day.jpg', shows: 'control room, maps' }, '/projects', {
       en: 'One wall, every feed | 64 cabinets make 4K in 4.8 × 2.7 m.',
       ar: 'جدار واحد لكل المصادر | 64 كابينة تصنع 4K في 4.8 × 2.7 م.',
     }),
@@ -81,7 +81,7 @@ export const finePitchWalls: SubCategoryPage = {
       en: 'For cameras | 3,840 Hz, filmed in the studio without flicker.',
       ar: 'أمام الكاميرات | 3,840 هرتز، تصوير في الاستوديو بلا وميض.',
     }),
-    story({ file: 'images/led-wall-lobby-dunes.jpg', shows: 'lobby, LED wall' }, '/projects', {
+    story({ file: 'images/lobby-morning-lagoon.jpg', shows: 'lobby, LED wall' }, '/projects', {
       en: 'A welcome 20 m ahead | The lobby begins with light.',
       ar: 'ترحيب يُرى من 20 م | الردهة تبدأ بالضوء.',
     }),

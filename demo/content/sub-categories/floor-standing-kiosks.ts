@@ -24,7 +24,7 @@ export const floorStandingKiosks: SubCategoryPage = {
   },
   products: stripOf(15, 18),
   cards: [
-    story({ file: 'images/kiosk-glowmate-mall-light.jpg', shows: 'kiosk' }, '/product/15', {
+    story({ file: 'images/mall-day-lagoon.jpg', shows: 'kiosk' }, '/product/15', {
       en: 'A tall picture | It stands upright above the line of light, 2,160 × 3,840 pixels in every size.',
       ar: 'صورة طولية | تقف فوق خط الضوء، بدقة 2,160 × 3,840 بكسل في كل المقاسات.',
     }),
@@ -38,11 +38,11 @@ export const floorStandingKiosks: SubCategoryPage = {
     }),
   ],
   slides: [
-    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, hall' }, '/product/15', {
+    story({ file: 'images/mall-day-guide.jpg', shows: 'kiosk, mall, directions' }, '/product/15', {
       en: 'Malls | The way to 200 shops in three touches.',
       ar: 'المجمّعات | الطريق إلى 200 متجر في ثلاث لمسات.',
     }),
-    story({ file: 'images/kiosk-glowmate-mall-portrait.jpg', shows: 'kiosk, welcome' }, '/product/15', {
+    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, hall' }, '/product/15', {
       en: 'Receptions | A hotel key card 90 seconds after the greeting.',
       ar: 'الاستقبال | بطاقة غرفة الفندق بعد 90 ثانية من الترحيب.',
     }),
@@ -80,7 +80,7 @@ export const floorStandingKiosks: SubCategoryPage = {
       en: 'The armour | IP65 and IK10.',
       ar: 'الدرع | حماية IP65 ومقاومة صدمات IK10.',
     }),
-    story({ file: 'images/kiosk-glowmate-mall.jpg', shows: 'kiosk, directions' }, '/projects', {
+    story({ file: 'images/mall-day-guide.jpg', shows: 'kiosk, directions, mall' }, '/projects', {
       en: 'Saturday at the mall | 3,000 visitors, one map.',
       ar: 'يوم عطلة في المجمّع | 3,000 زائر وخريطة واحدة.',
     }),

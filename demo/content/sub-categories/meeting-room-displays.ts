@@ -78,7 +78,7 @@ export const meetingRoomDisplays: SubCategoryPage = {
       en: 'The wheels | From room to room, with one USB-C cable.',
       ar: 'العجلات | من غرفة إلى غرفة، وكابل USB-C واحد.',
     }),
-    story({ file: 'images/control-room-operations.jpg', shows: 'control room, LED wall' }, '/contact', {
+    story({ file: 'images/operations-day.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'The care | 500 rooms on one page.',
       ar: 'الإدارة | 500 غرفة في صفحة واحدة.',
     }),

@@ -73,7 +73,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
       en: 'The boards | Leaning from 0 to 15° towards the camera.',
       ar: 'الألواح | مائلة من 0 إلى 15° نحو الكاميرا.',
     }),
-    story({ file: 'images/control-room-city.jpg', shows: 'control room, LED wall' }, '/contact', {
+    story({ file: 'images/operations-day-detail.jpg', shows: 'control room, LED wall' }, '/contact', {
       en: 'The desk | 40 brands, one timeline.',
       ar: 'طاولة التحكم | 40 علامة وخط زمني واحد.',
     }),
