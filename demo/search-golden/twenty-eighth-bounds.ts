@@ -9,7 +9,6 @@ const thin = (value: number) =>
     side('cabinet', 2, (own) => own < value),
   );
 
-/** Tenders, consultants and phones. */
 export const BOUNDS_LATER: Readonly<Record<Language, readonly BoundQuery[]>> = {
   en: [
     ...asked(

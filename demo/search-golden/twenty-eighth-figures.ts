@@ -4,7 +4,6 @@ const asked = (wanted: string, queries: string): [string, string][] => queries.s
 const UHD = '15 16 18 19 20 21 22 23 24 28 1 2';
 const FAST = '5 12';
 
-/** As a consultant types them between two calls, and as they are typed on a phone. */
 export const FIGURES: GoldenSet = {
   en: [
     ...asked('14', '8000nt|8 k nits|lum 8000|8000 cd/sqm|luminance 8000 cd|p6.67 roadside|6.67mm|960x960x90'),

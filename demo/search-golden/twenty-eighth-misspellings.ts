@@ -4,7 +4,6 @@ import type { GoldenSet } from './golden.ts';
 const asked = (wanted: string, queries: string): [string, string][] => queries.split('|').map((query) => [query, wanted]);
 const MOSQUE = `j1 ${FINE} ${HOME} ${OUT} ${KIOSK} 8`;
 
-/** Typed with one thumb. */
 export const MISSPELLINGS: GoldenSet = {
   en: [
     ...asked(

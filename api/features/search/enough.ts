@@ -79,7 +79,6 @@ function isSentence(reaches: readonly Reach[], said: number, core: readonly Reac
   return said >= STORY && (joining > 0 || groups.size > 1) && !reaches.some(({ one, isKnown }) => !isKnown && one.isNotSold);
 }
 
-/** What a kiosk gives out, reads or takes. */
 const ISSUED: ReadonlySet<string> = new Set(
   fold('passport passports ticket tickets visa visas card cards badge badges تذاكر تذكره جواز جوازات بطاقه بطاقات فيزا تاشيره').split(' '),
 );

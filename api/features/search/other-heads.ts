@@ -36,7 +36,6 @@ export function namesOtherHead(folded: string, words: readonly string[], isMade:
     LINKS.has(words.at(-2) ?? '') ? '' : words.at(-1),
   ];
   const isIn = (head: typeof always) => head.en.has(last) || head.ar.has(withoutArticle(first));
-  // «جهاز تبرع»: a name of several words that we have.
   if (words.length > 2 && DEVICE.has(words[0] ?? '') && isNamed(first)) return false;
   return isIn(always) || (!isMade && isIn(elsewhere));
 }

@@ -79,18 +79,15 @@ function isLocal(reach: Reach | undefined): boolean {
   return reach !== undefined && isLocalName(reach.one.word);
 }
 
-/** A screen that drives through town is lent. */
 const DRIVEN: ReadonlySet<string> = new Set(fold('truck trucks trailer trailers van vans شاحنه شاحنات مقطوره').split(' '));
 
 function isDriven(reach: Reach | undefined): boolean {
   return reach !== undefined && DRIVEN.has(reach.one.word);
 }
 
-/** What is lent or put up. */
 const LENT: ReadonlySet<string> = new Set(
   fold('rental rentals hire rent lease installation تاجير ايجار استئجار استيجار للايجار للتاجير').split(' '),
 );
-/** Parts of our screens that nobody lends alone. */
 const PARTS: ReadonlySet<string> = new Set(
   'microphone loudspeaker camera electricity frame glass coffee lobby'.split(' ').map((name) => `=${name}`),
 );

@@ -28,7 +28,6 @@ const SHORTEST = 4;
 const TELLING = 3;
 const FEWEST_TOLD = 4;
 const MOST_TRIED = 4;
-/** Of a catalogue with hundreds of thousands of words fewer of them are tried. */
 const MOST_COMPARED = 6000;
 /** Whoever misses the first letter misses nothing else. */
 const MOST_FIRST = 1.25;
@@ -72,7 +71,6 @@ function formsOf(word: string): string[] {
   return [...new Set([word, bare, stem(bare), word.replace(PROCLITIC, ''), bare.replace(PROCLITIC, '')])];
 }
 
-/** Whether texts or the trade say it as it stands, or behind its article. */
 function isThere(word: string, { lists }: TermIndex, { namesOf }: Synonyms): boolean {
   return [word, withoutArticle(word), word.replace(PROCLITIC, '')].some((one) => lists.has(one) || namesOf(one).length > 0);
 }

@@ -9,7 +9,6 @@ const NAMED = 12;
 const LATIN = /^[a-z]{4,}$/;
 const SPELT = /^(?:[a-z]{4,}|[\u0621-\u064a]{4,})$/;
 const MOST_SOUNDING = 50;
-/** A question is looked up more than once; so many of its words are remembered. */
 const MOST_REMEMBERED = 200;
 const LEAST_BONES = 3;
 

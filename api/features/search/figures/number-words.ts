@@ -37,13 +37,11 @@ const THOUSAND: ReadonlySet<string> = new Set(['thousand', 'thousands', 'الف'
 const OTHERS: ReadonlySet<string> = new Set('million millions مليون ملايين نص نصف الفين point فاصله zero صفر'.split(' '));
 const HALF: ReadonlySet<string> = new Set(['نص', 'نصف', 'half']);
 const POINT: ReadonlySet<string> = new Set(['point', 'فاصله']);
-/** Before these a single word is a number as well. */
 const MEASURES: ReadonlySet<string> = new Set(
   'inch inches hertz hz kilo kilos kg nit nits mm percent riyal riyals sar dirham dirhams aed watt watts بوصه بوصات انش هرتز كيلو كجم شمعه نت ملم ملي ريال درهم واط بالميه'.split(
     ' ',
   ),
 );
-/** Between the two ends of a range. */
 const TO: ReadonlySet<string> = new Set(['and', 'to', 'و', 'الي', 'لين', 'حتي', 'ل']);
 const LEAST_ALONE = 10;
 const [UNITS_OF_TEN, LEAST_TEN] = [10, 20];
@@ -79,7 +77,6 @@ export function withNumberWords(folded: string): string {
   return text + folded.slice(from);
 }
 
-/** «وخمسين» is two words. */
 function wordsOf(folded: string): Word[] {
   return [...folded.matchAll(/[\p{L}\p{N}.]+/gu)].flatMap(({ 0: text, index }): Word[] => {
     const end = index + text.length;
@@ -121,7 +118,6 @@ function digitsAt(textAt: TextAt, at: number): Read | undefined {
 }
 
 function thousandsAt(textAt: TextAt, at: number, first: Read | undefined): Read | undefined {
-  // "Seven and a half thousand".
   const isHalf = first !== undefined && [0, 1, 2].map((more) => textAt(first.next + more)).join(' ') === 'and a half';
   if (isHalf && THOUSAND.has(textAt(first.next + 3))) return { value: (first.value + 0.5) * 1000, next: first.next + 4 };
   if (textAt(at) === 'الفين') return { value: 2000, next: at + 1 };
