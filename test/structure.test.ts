@@ -143,6 +143,7 @@ const CAST: Readonly<Record<string, { count: number; why: string }>> = {
     count: 1,
     why: 'JSON that the same server drew into this page; a visitor has no bytes for checking it again',
   },
+  'app/islands/wake.ts': { count: 1, why: 'the build knows which files are islands, and the first script has no bytes left' },
   'app/site/typed-forms/start-typed-forms.ts': { count: 1, why: 'JSON that this page wrote itself' },
   'content/known.ts': { count: 1, why: 'a column has the names of its table, which every page carries' },
   'app/dashboard/send.ts': { count: 1, why: 'the route that was asked declares its answer; a browser does not carry the schemas of all' },

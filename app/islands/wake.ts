@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 import { onFirstSignOfLife } from '#app/ui/enhance/first-sign-of-life.ts';
 
 type View = ComponentType<Record<string, unknown>>;
-/** A file of an island exports one island. */
-type IslandFile = Readonly<Record<string, { view: View }>>;
-export type IslandModules = Readonly<Record<string, () => Promise<IslandFile>>>;
+export type IslandModules = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** Where the script of each island is found, by the island's name. */
 let scripts: IslandModules = {};
@@ -64,16 +62,22 @@ function wake(root: HTMLElement): Promise<void> {
 async function start(root: HTMLElement): Promise<void> {
   try {
     const [{ hydrate }, module] = await Promise.all([import('./hydrate.tsx'), scripts[root.dataset['island'] ?? '']?.()]);
-    const [island] = Object.values(module ?? {});
-    if (!island) throw new Error('no island');
+    const View = viewIn(module);
     const chosen = takeChoices(root);
-    await hydrate(root, island.view, JSON.parse(root.nextElementSibling?.textContent ?? '{}'));
+    await hydrate(root, View, JSON.parse(root.nextElementSibling?.textContent ?? '{}'));
     root.dataset['awake'] = '';
     for (const input of chosen) input.click();
   } catch {
     // Its script did not come: it stays what it is without scripts, and forms are posted.
     root.dataset['awake'] = 'failed';
   }
+}
+
+/** A file of an island exports one island. */
+function viewIn(module: unknown): View {
+  const [island] = Object.values(module as Readonly<Record<string, { view: View }>>);
+  if (!island) throw new Error('This file exports no island.');
+  return island.view;
 }
 
 /** Boxes that were changed since the page came, put back as drawn: React must find them so and hears of each by a click. Typed text stays. */
