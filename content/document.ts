@@ -49,14 +49,14 @@ export function readOwn(fields: Fields, document: Document, language: Language):
 function readField(field: Fields[string], document: Document, name: string, language: Language): { value: unknown; isFallback: boolean } {
   switch (field.slot) {
     case 'shared':
-      return { value: kept(field, document.shared[name]), isFallback: false };
+      return { value: heldValue(field, document.shared[name]), isFallback: false };
     case 'file': // the shared file serves both languages unless Arabic has a copy of its own
-      return { value: kept(field, (language === 'ar' && document.ar[name]) || document.shared[name]), isFallback: false };
+      return { value: heldValue(field, (language === 'ar' && document.ar[name]) || document.shared[name]), isFallback: false };
     case 'localized': {
       const own = document[language][name];
-      if (!isEmpty(own)) return { value: kept(field, own), isFallback: false };
+      if (!isEmpty(own)) return { value: heldValue(field, own), isFallback: false };
       const other = document[otherLanguage(language)][name];
-      return isEmpty(other) ? { value: field.empty, isFallback: false } : { value: kept(field, other), isFallback: true };
+      return isEmpty(other) ? { value: field.empty, isFallback: false } : { value: heldValue(field, other), isFallback: true };
     }
     case 'list':
       return readList(field, document, name, language);
@@ -64,7 +64,7 @@ function readField(field: Fields[string], document: Document, name: string, lang
 }
 
 /** What is stored, where it is of the field's kind: an older model may have kept something else under the name. */
-function kept({ holds, empty }: Pick<Field, 'holds' | 'empty'>, stored: unknown): unknown {
+function heldValue({ holds, empty }: Pick<Field, 'holds' | 'empty'>, stored: unknown): unknown {
   const value = stored ?? empty;
   return holds(value) ? value : empty;
 }
@@ -82,11 +82,14 @@ function readList(field: ListField, document: Document, name: string, language: 
     return theirs;
   };
   const value = Array.from({ length }, (_, index) => {
-    if (isScalar(item)) return kept(item, item.slot === 'shared' ? shared[index] : pick(own[index], other[index]));
+    if (isScalar(item)) return heldValue(item, item.slot === 'shared' ? shared[index] : pick(own[index], other[index]));
     const row: Row = {};
     for (const [key, part] of Object.entries(item)) {
       const [mine, theirs, common] = [own[index], other[index], shared[index]].map((row) => cellIn(row, key));
-      row[key] = kept(part, part.slot === 'localized' ? pick(mine, theirs) : (part.slot === 'file' && language === 'ar' && mine) || common);
+      row[key] = heldValue(
+        part,
+        part.slot === 'localized' ? pick(mine, theirs) : (part.slot === 'file' && language === 'ar' && mine) || common,
+      );
     }
     return row;
   });

@@ -1,24 +1,15 @@
 /** The names a table declares; `Object.keys` itself forgets which they are. */
 export function namesOf<Name extends string>(table: Readonly<Partial<Record<Name, unknown>>>): Name[] {
-  const names: Name[] = [];
-  for (const name in table) names.push(name);
-  return names;
-}
-
-function hasAll<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): table is Table {
-  return names.every((name) => name in table);
-}
-
-function whole<Table extends object>(table: Partial<Table>, names: readonly (keyof Table)[]): Table {
-  if (!hasAll(table, names)) throw new TypeError('incomplete');
-  return table;
+  return Object.keys(table) as Name[];
 }
 
 /** A table with a value for every name; `Object.fromEntries` forgets that none is missing. */
+function tableFrom<Name extends string, Value>(entries: readonly (readonly [Name, Value])[]): Record<Name, Value> {
+  return Object.fromEntries(entries) as Record<Name, Value>;
+}
+
 export function tableOf<Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value): Record<Name, Value> {
-  const table: Partial<Record<Name, Value>> = {};
-  for (const name of names) table[name] = valueOf(name);
-  return whole<Record<Name, Value>>(table, names);
+  return tableFrom(names.map((name) => [name, valueOf(name)]));
 }
 
 /** `tableOf`, under names that begin alike. */
@@ -27,10 +18,7 @@ export function prefixedTableOf<Prefix extends string, Name extends string, Valu
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<`${Prefix}${Name}`, Value> {
-  const valueUnder = new Map(names.map((name) => [`${prefix}${name}` as const, valueOf(name)]));
-  const table: Partial<Record<`${Prefix}${Name}`, Value>> = {};
-  for (const [name, value] of valueUnder) table[name] = value;
-  return whole<Record<`${Prefix}${Name}`, Value>>(table, [...valueUnder.keys()]);
+  return tableFrom(names.map((name) => [`${prefix}${name}`, valueOf(name)]));
 }
 
 /** One property of every entry of a table, by the entry's name. */

@@ -113,12 +113,12 @@ export function openContent(parts: Parts) {
   async function seen<C extends Collection>(collection: C, reader: Reader, what: string, read: () => Promise<Entry[]>): Promise<Item<C>[]> {
     const items = async () => (await read()).map((entry) => present(collection, entry, reader.language));
     if (reader.sees !== 'published') return items();
-    const kept = await keep(`${reader.language} ${collection.name} ${what}`, async () => {
+    const cached = await keep(`${reader.language} ${collection.name} ${what}`, async () => {
       const made = await items();
       madeFor.set(made, collection);
       return made;
     });
-    return isOf(collection, kept) ? kept : items();
+    return isOf(collection, cached) ? cached : items();
   }
 
   function isOf<C extends Collection>(collection: C, items: unknown): items is Item<C>[] {

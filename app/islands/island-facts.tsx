@@ -20,7 +20,7 @@ function sentFacts({ language, pathname, search, country, asksForProof }: PageFa
 }
 
 function textsIn(matches: readonly UIMatch[], wanted: ReadonlySet<string>): SentFacts['texts'] {
-  const isWanted = (entry: [string, unknown]): entry is [string, string] =>
-    typeof entry[1] === 'string' && (wanted.has(entry[0]) || wanted.has(areaOf(entry[0])));
-  return Object.fromEntries(matches.flatMap(({ loaderData }) => Object.entries(sentTextsOf(loaderData)).filter(isWanted)));
+  const isWanted = ([key]: [string, string]) => wanted.has(key) || wanted.has(areaOf(key));
+  const levels = matches.map(({ loaderData }) => sentTextsOf(loaderData) ?? {});
+  return Object.fromEntries(levels.flatMap((texts) => Object.entries(texts).filter(isWanted)));
 }

@@ -1,5 +1,4 @@
 import type { UIMatch } from 'react-router';
-import { isRecord } from '#content/known.ts';
 import type { siteEn } from '#i18n/messages/site.en.ts';
 import { fill, type Language } from '#i18n/translate.ts';
 import { languageOf } from '#app/page/address.ts';
@@ -41,15 +40,14 @@ function filled(language: Language, sentence: string, values: Values | undefined
 }
 
 /** What a loader sends along for the texts of its level. */
-export function sentTextsOf(loaderData: unknown): Readonly<Record<string, unknown>> {
-  const sent = isRecord(loaderData) ? loaderData['messages'] : undefined;
-  return isRecord(sent) ? sent : {};
+export function sentTextsOf(loaderData: unknown): Texts | undefined {
+  return (loaderData as { messages?: Texts } | undefined)?.messages;
 }
 
 function wordIn(matches: Matches, key: SiteKey): string | undefined {
   for (const match of matches) {
-    const word = sentTextsOf(match?.loaderData)[key];
-    if (typeof word === 'string') return word;
+    const word = sentTextsOf(match?.loaderData)?.[key];
+    if (word !== undefined) return word;
   }
   return undefined;
 }

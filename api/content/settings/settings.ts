@@ -53,12 +53,12 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
     /** Every page and every form asks for some. */
     async read<G extends Settings>(group: G, language: Language): Promise<ValuesOf<G>> {
       const read = () => readSettings(database.kysely, group, language);
-      const kept = await keep(`${language} ${group.name}`, async () => {
+      const cached = await keep(`${language} ${group.name}`, async () => {
         const made = await read();
         madeFor.set(made, group);
         return made;
       });
-      return isOf(group, kept) ? kept : read();
+      return isOf(group, cached) ? cached : read();
     },
     async update(group: Settings, request: SaveRequest): Promise<Entry> {
       try {

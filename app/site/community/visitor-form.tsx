@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { type Outcome, postedOutcome, statusText } from './outcome.ts';
+import { tableOf } from '#content/known.ts';
 import type { Shared, Told } from './share.ts';
 import styles from './visitor-form.module.css';
 
@@ -24,7 +25,7 @@ type VisitorFormProps<Answer extends Told, NameField extends string, TextField e
   compact?: boolean;
   posted: FormAnswer | undefined;
   /** Under the names the API knows them by, with how the form was filled in. */
-  send: (texts: Partial<Record<NameField | TextField | 'extra' | 'waited' | 'proof', string>>) => Promise<Shared<Answer>>;
+  send: (texts: Readonly<Record<NameField | TextField | 'extra' | 'waited' | 'proof', string>>) => Promise<Shared<Answer>>;
   onSent: (answer: Answer) => void;
 };
 
@@ -59,9 +60,7 @@ export function VisitorForm<Answer extends Told, NameField extends string, TextF
     if (checks && Object.keys(missing).length > 0) return setOutcome({ kind: 'invalid', fields: missing });
     setSending(true);
     const names = [nameField, textField, 'extra', 'waited', 'proof'] as const;
-    const texts: Parameters<typeof send>[0] = {};
-    for (const name of names) texts[name] = given(name);
-    const result = await send(texts);
+    const result = await send(tableOf(names, given));
     setSending(false);
     if (result.outcome === 'sent') {
       form.current?.reset();
