@@ -5,7 +5,7 @@ import { isScalar, type ListField } from '#content/fields/list.ts';
 import { isRecord } from '#content/known.ts';
 import { arabicNameOf } from '#content/languages.ts';
 import { PAGES } from '#content/pages.ts';
-import { isMoney, type SpecificationKind } from '#content/specifications/define.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
 import {
   SPECIFICATION_NAMES,
   SPECIFICATIONS,
@@ -13,7 +13,7 @@ import {
   type SpecificationName,
   type Specifications,
 } from '#content/specifications/kinds.ts';
-import { writeSpecification, writeUnit } from '#content/specifications/write.ts';
+import { isMoney, writeSpecification, writeUnit } from '#content/specifications/write.ts';
 import type { Entry } from '#store/entries/entry.ts';
 
 /** One record as a reader gets it, flat and in one language. */

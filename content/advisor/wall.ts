@@ -1,5 +1,5 @@
 import type { Money } from '../specifications/define.ts';
-import { isMoney } from '../specifications/define.ts';
+import { isMoney } from '../specifications/write.ts';
 import type { SpecificationName, Specifications } from '../specifications/kinds.ts';
 import { numberFor, partFor, sidesFor } from '../specifications/values.ts';
 

@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
-import { GROUPS, isMoney, type SpecificationGroup, type SpecificationKind, type SpecificationValue } from './define.ts';
+import { GROUPS, type SpecificationGroup, type SpecificationKind, type SpecificationValue } from './define.ts';
 import { SPECIFICATIONS, type SpecificationName, type Specifications } from './kinds.ts';
 import { asItStands } from './standing.ts';
 import { groupNames } from './table.ts';
 import { UNITS } from './units.ts';
 import { numberFor, sidesFor } from './values.ts';
-import { writeSpecification } from './write.ts';
+import { isMoney, writeSpecification } from './write.ts';
 
 /** An empty text where a product says nothing about it, or where there is nothing to say: a wall of any size has no weight. */
 export type ComparedCell = { text: string; isBest: boolean; isApplicable: boolean };

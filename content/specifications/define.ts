@@ -1,5 +1,4 @@
 import type { Bilingual } from '../fields/field.ts';
-import { isOneOf, isRecord, namesOf } from '../known.ts';
 
 /** The parts of a specification table, in its order. */
 export const GROUPS = {
@@ -27,15 +26,6 @@ export type Money = { readonly amount: number; readonly currency: Currency };
 export type SpecificationPart = number | readonly number[] | string | Money;
 /** Always a list: of one value, of several, or of one per size offered. */
 export type SpecificationValue = readonly SpecificationPart[];
-
-export function isMoney(part: unknown): part is Money {
-  return isRecord(part) && typeof part['amount'] === 'number' && isOneOf(namesOf(CURRENCIES), part['currency']);
-}
-
-export function isSpecificationPart(part: unknown): part is SpecificationPart {
-  if (Array.isArray(part)) return part.every((number) => typeof number === 'number');
-  return typeof part === 'number' || typeof part === 'string' || isMoney(part);
-}
 
 type Plurals = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** One word, or one per plural form: Arabic has six. */

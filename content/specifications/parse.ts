@@ -1,7 +1,7 @@
-import { type Currency, isCurrency, isMoney, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
+import { type Currency, isCurrency, type SpecificationKind, type SpecificationPart, type SpecificationValue } from './define.ts';
 import { latinNumber } from '../digits.ts';
-import { isRecord } from '../known.ts';
 import { currencyIn, withoutUnit } from './typed-units.ts';
+import { isMoney } from './write.ts';
 
 /** What can be wrong with a value; the sentences are in i18n. */
 export type SpecificationProblem =
@@ -119,8 +119,8 @@ function parseName(part: unknown): Parsed<string> {
 }
 
 function parseMoney(part: unknown): Parsed<SpecificationPart> {
-  const [amount, currency] = isRecord(part) ? [part['amount'], part['currency']] : typeof part === 'string' ? typedMoney(part) : [];
-  if (typeof currency !== 'string' || !isCurrency(currency)) return { problem: 'not-a-price' };
+  const [amount, currency] = isMoney(part) ? [part.amount, part.currency] : typeof part === 'string' ? typedMoney(part) : [];
+  if (currency === undefined || !isCurrency(currency)) return { problem: 'not-a-price' };
   return within(numbersIn(amount, []), 1, 0, undefined, 'not-a-price', ([sum = 0]) => ({ amount: sum, currency }));
 }
 

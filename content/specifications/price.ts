@@ -1,5 +1,6 @@
-import { type Currency, isMoney, type Money } from './define.ts';
+import type { Currency, Money } from './define.ts';
 import type { Specifications } from './kinds.ts';
+import { isMoney } from './write.ts';
 
 const PRICES: ReadonlySet<string> = new Set(['price-from-sa', 'price-from-ae', 'area-price-from-sa', 'area-price-from-ae']);
 

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { UNITS } from './units.ts';
-import { CURRENCIES, isMoney, type SpecificationKind, type SpecificationPart, type SpecificationValue, type Unit } from './define.ts';
+import { CURRENCIES, type Money, type SpecificationKind, type SpecificationPart, type SpecificationValue, type Unit } from './define.ts';
 
 // Isolates: inside Arabic the parts of a size, a signed number or a list of Latin names would change places.
 const LTR = '\u2066';
@@ -109,4 +109,8 @@ function unitOf(unit: Unit, value: SpecificationValue, language: Language): stri
   if (typeof names === 'string') return names;
   const last = [value.at(-1) ?? 0].flat().at(-1);
   return names[formatters().plurals[language].select(Number(last))] ?? names.other;
+}
+
+export function isMoney(part: unknown): part is Money {
+  return typeof part === 'object' && part !== null && 'currency' in part;
 }

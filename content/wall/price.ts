@@ -1,7 +1,7 @@
 import type { Currency } from '../specifications/define.ts';
 import type { Specifications } from '../specifications/kinds.ts';
 import { partFor } from '../specifications/values.ts';
-import { isMoney } from '../specifications/define.ts';
+import { isMoney } from '../specifications/write.ts';
 
 export type PriceLines = { perArea: number; net: number; vat: number; gross: number; currency: Currency };
 

@@ -1,6 +1,6 @@
 import type { Language } from '#content/document.ts';
 import type { SpecificationName, Specifications } from '#content/specifications/kinds.ts';
-import { isMoney } from '#content/specifications/define.ts';
+import { isMoney } from '#content/specifications/write.ts';
 
 /** A query with bounds, and what every product must keep that it lists; none is left out that keeps it and says the words. */
 export type BoundQuery = readonly [query: string, keeps: (product: Specifications) => boolean];

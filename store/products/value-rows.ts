@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import type { SpecificationPart } from '#content/specifications/define.ts';
 import { specificationsIn } from '#content/specifications/kinds.ts';
-import { isMoney } from '#content/specifications/define.ts';
+import { isMoney } from '#content/specifications/write.ts';
 import type { Schema } from '#store/database/schema.ts';
 import type { Entry } from '#store/entries/entry.ts';
 

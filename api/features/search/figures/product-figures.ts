@@ -2,7 +2,7 @@ import { amountIn } from '#content/advisor/money.ts';
 import { isOneOf, namesOf } from '#content/known.ts';
 import type { SpecificationPart } from '#content/specifications/define.ts';
 import type { SpecificationName, Specifications } from '#content/specifications/kinds.ts';
-import { isMoney } from '#content/specifications/define.ts';
+import { isMoney } from '#content/specifications/write.ts';
 import { type Column, COLUMNS, UNIT_OF } from './columns.ts';
 import { figureTerm } from './read-figures.ts';
 
