@@ -201,7 +201,7 @@ onBothEngines((door) => {
     await products().remove(item);
     for (const [language, said] of [
       ['en', /in the trash/],
-      ['ar', /سلة المحذوفات/],
+      ['ar', /في المحذوفات/],
     ] as const) {
       const { status, body } = await door.admin('POST', `/api/${language}/drafts/products/${item.id}/publish`, { json: {} });
       expect([status, body['message']]).toEqual([409, expect.stringMatching(said)]);
