@@ -29,7 +29,7 @@ onBothEngines((door) => {
   test('an Excel workbook is refused with what to do instead', async () => {
     const file = new File([new Uint8Array([0x50, 0x4b, 3, 4, 20, 0])], 'sheet.xlsx');
     const { status, body } = await door.admin('POST', '/api/ar/exchange/check', { form: { file } });
-    expect([status, body['errors']]).toEqual([422, { file: expect.stringContaining('CSV UTF-8') }]);
+    expect([status, body['errors']]).toEqual([422, { file: expect.stringContaining('CSV\u00a0UTF-8') }]);
   });
 
   test('a page that nothing leads to says so, until something does', async () => {
