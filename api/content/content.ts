@@ -48,7 +48,7 @@ export function openContent(parts: Parts) {
   const { database, clock, afterChange, onChange } = parts;
   const { kysely } = database;
   const keep = openReadCache<Item[]>(onChange, MOST_CACHED);
-  const madeFor = new WeakMap<object, Collection>();
+  const madeFor = new WeakMap<object, string>();
   const keepCount = openReadCache<number>(onChange, MOST_CACHED);
   const drafted = openDraftedEntries(kysely);
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
@@ -115,14 +115,14 @@ export function openContent(parts: Parts) {
     if (reader.sees !== 'published') return items();
     const cached = await keep(`${reader.language} ${collection.name} ${what}`, async () => {
       const made = await items();
-      madeFor.set(made, collection);
+      madeFor.set(made, collection.name);
       return made;
     });
     return isOf(collection, cached) ? cached : items();
   }
 
   function isOf<C extends Collection>(collection: C, items: unknown): items is Item<C>[] {
-    return Array.isArray(items) && madeFor.get(items) === collection;
+    return Array.isArray(items) && madeFor.get(items) === collection.name;
   }
 
   async function parentIsVisible(name: string, id: number, reader: Reader): Promise<boolean> {

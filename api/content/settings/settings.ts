@@ -42,9 +42,10 @@ export type SettingsOperations = ReturnType<typeof openSettings>;
 export function openSettings(parts: SaveParts & { afterChange: () => Promise<void>; onChange: Changes['onChange'] }) {
   const { database, onChange } = parts;
   const keep = openReadCache<object>(onChange, MOST_CACHED);
-  const madeFor = new WeakMap<object, Settings>();
+  // By name: the pages are built apart and have declarations of their own.
+  const madeFor = new WeakMap<object, string>();
   function isOf<G extends Settings>(group: G, values: object): values is ValuesOf<G> {
-    return madeFor.get(values) === group;
+    return madeFor.get(values) === group.name;
   }
   const entryOf = (group: Settings) => findEntry(database.kysely, storedName(group), ONLY_ID);
 
@@ -55,7 +56,7 @@ export function openSettings(parts: SaveParts & { afterChange: () => Promise<voi
       const read = () => readSettings(database.kysely, group, language);
       const cached = await keep(`${language} ${group.name}`, async () => {
         const made = await read();
-        madeFor.set(made, group);
+        madeFor.set(made, group.name);
         return made;
       });
       return isOf(group, cached) ? cached : read();
