@@ -94,18 +94,21 @@ for (const language of LANGUAGES) {
   }
 
   test(`in ${language}: two kiosks are compared on a phone, in the size that is wanted`, async ({ page }) => {
-    const complaints = await arrive(page, language, '/one-category/4', PHONE);
+    const complaints = await arrive(page, language, '/products', PHONE);
     const boxes = page.locator('input[name=products]');
-    const others = page.locator('input[name=products]:not([value="15"])');
-    await page.locator('input[name=products][value="15"]').check();
-    for (let turn = 0; turn < 4; turn += 1) await others.nth(turn).check();
+    for (let turn = 0; turn < 5; turn += 1) await boxes.nth(turn).check();
     const tooMany = page.locator('main li', { hasText: fill(language, t['site.compare.most'], { most: 5 }) }).last();
     await expect(tooMany).toBeHidden();
-    await others.nth(4).click();
+    await boxes.nth(5).click();
     await expect(tooMany).toBeInViewport();
-    await expect(others.nth(4)).not.toBeChecked();
-    for (let turn = 1; turn < 4; turn += 1) await others.nth(turn).uncheck();
+    await expect(boxes.nth(5)).not.toBeChecked();
+    await boxes.first().uncheck();
     await expect(tooMany).toBeHidden();
+
+    await page.goto(address(language, '/one-category/4'));
+    await hydrated(page);
+    await boxes.and(page.locator('[value="15"]')).check();
+    await boxes.and(page.locator(':not([value="15"])')).first().check();
     await expect(boxes.and(page.locator(':checked'))).toHaveCount(2);
     await page.getByRole('button', { name: t['site.products.compareChosen'] }).click();
     await expect(page).toHaveURL(/\/compare\?products=/);
