@@ -4,12 +4,24 @@ import { siteAr } from '#i18n/messages/site.ar.ts';
 import { siteEn } from '#i18n/messages/site.en.ts';
 import { fill } from '#i18n/translate.ts';
 import { setSpamRules, signIn } from './staff.ts';
-import { address, complaintsOf, DESK, expectNoBarriers, hydrated, LANGUAGES, type Language, newVisitor, settle } from './visit.ts';
+import {
+  address,
+  complaintsOf,
+  DESK,
+  expectNoBarriers,
+  hydrated,
+  LANGUAGES,
+  type Language,
+  newVisitor,
+  searchIsWhole,
+  settle,
+} from './visit.ts';
 
 const SITE = { en: siteEn, ar: siteAr };
 const PHONE = { width: 390, height: 844 } as const;
 
 test.beforeAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 0 }));
+test.beforeAll(({ request }) => searchIsWhole(request));
 test.afterAll(({ playwright, baseURL }) => setSpamRules(playwright, baseURL, { minimum_seconds: 3 }));
 
 type Size = { readonly width: number; readonly height: number };

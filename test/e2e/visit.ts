@@ -14,6 +14,12 @@ export function newVisitor(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(1, 255)}` };
 }
 
+/** A server that has just loaded the demo company answers with names until its index is made. */
+export async function searchIsWhole(request: APIRequestContext): Promise<void> {
+  const ask = async () => ((await (await request.get('/api/en/search?q=wall')).json()) as { isWhole?: boolean }).isWhole;
+  await expect.poll(ask).toBe(true);
+}
+
 /** Words nobody else has written; without digits, because many of them together look like a phone number and are held. */
 export function newMark(): string {
   return randomUUID().replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!);
