@@ -69,6 +69,7 @@ for (const language of turn(1)) {
       proves('O-02');
       await expect(block(page)).toHaveAttribute('dir', now === 'ar' ? 'rtl' : 'ltr');
       await expect(block(page).locator('[data-toggles-campaign]')).toHaveText(now === 'ar' ? 'EN' : 'العربية');
+      await expect(block(page).locator('[data-toggles-campaign]')).toHaveAccessibleName(now === 'ar' ? 'EN English' : 'العربية');
       expect(await page.evaluate(() => 'isOldPage' in window)).toBe(isBack);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(campaign.slides[0]!.title);
       proves('O-10');

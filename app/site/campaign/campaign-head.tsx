@@ -8,7 +8,7 @@ import styles from './campaign.module.css';
 /** The logo, the one action of the page, and the toggle that changes this page's blocks only; see start-campaign.ts. */
 export function CampaignHead({ site, isShown }: { site: ShellData['site'] | undefined; isShown: boolean }) {
   const { language, t } = useCampaign();
-  const other = language === 'ar' ? { name: 'EN', label: 'English', code: 'en' } : { name: 'العربية', label: 'العربية', code: 'ar' };
+  const other = language === 'ar' ? { name: 'EN', label: 'EN English', code: 'en' } : { name: 'العربية', label: 'العربية', code: 'ar' };
   return (
     <Container className={styles['head']}>
       {site && <Brand site={site} isInBar={isShown} />}
@@ -20,7 +20,7 @@ export function CampaignHead({ site, isShown }: { site: ShellData['site'] | unde
         lang={other.code}
         data-needs-scripts
         className={styles['toggle']}
-        aria-label={`${other.name} ${other.label}`}
+        aria-label={other.label}
         data-toggles-campaign
       >
         {other.name}
