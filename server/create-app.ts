@@ -96,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const answerEarly = early.handler({
     always,
+    keepAliveMs: IDLE_TIMEOUT_MS,
     hasSession: mayHoldSession,
     idOf,
     onAnswer: (answered) => {

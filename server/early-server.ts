@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
+import { ReadyResponse } from '#api/http/cache/ready-response.ts';
 import { boundPerAddress, boundPerVisitor, endIfSlow, waitForWork, type BodyPace } from './slow-clients.ts';
 
 export type Bounds = {
@@ -28,7 +29,7 @@ export function createEarlyServer(
   onRefused: Refused = () => undefined,
 ): Server {
   const takes = mostPerVisitor === undefined ? undefined : boundPerVisitor(mostPerVisitor);
-  const server = createServer(options, (request, response) => {
+  const server = createServer({ ...options, ServerResponse: ReadyResponse }, (request, response) => {
     const refuse = (status: number, headers: Readonly<Record<string, string>> = {}) => {
       response.writeHead(status, { ...headers, connection: 'close', 'cache-control': 'no-store' }).end();
       onRefused(status, request);

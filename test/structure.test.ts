@@ -26,6 +26,7 @@ const MAY_CONNECT: Readonly<Record<string, string>> = {
   'api/features/purging/send-purge.ts': 'the cache in front of us',
   'api/features/backup/ask-server.ts': 'the other servers of the site',
   'server/early-server.ts': 'nobody: it listens',
+  'api/http/cache/ready-response.ts': 'nobody: it answers',
 };
 
 type Import = { from: string; isTypeOnly: boolean; line: string };

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { encodingFor } from './encoding.ts';
 import { formOf, headOf, isUnchanged, type FinishedAnswer } from './finished-answer.ts';
+import { headEnd, headText, ReadyResponse } from './ready-response.ts';
 
 /** What can be answered at an address without asking anything; undefined where the long way has to decide. */
 export type EarlyAnswer = {
@@ -15,6 +16,8 @@ export type EarlyAnswer = {
 type Options = {
   /** On every answer, such as that the site is served by https alone. */
   always: Readonly<Record<string, string>>;
+  /** How long a silent connection is kept, as it is told. */
+  keepAliveMs: number;
   hasSession: (cookie: string) => boolean;
   idOf: (request: IncomingMessage) => string;
   onAnswer: (answered: { id: string; method: string; route: string; status: number }) => void;
@@ -28,6 +31,7 @@ const NOT_SENT_AGAIN = new Set(['content-length', 'content-encoding', 'content-t
 export class EarlyAnswers {
   #answers = new Map<string, EarlyAnswer>();
   #unchanged = new WeakMap<FinishedAnswer, string[]>();
+  #texts = new WeakMap<string[], string>();
   isClosed = false;
 
   offer(url: string, answer: EarlyAnswer): void {
@@ -40,8 +44,13 @@ export class EarlyAnswers {
     this.#answers.delete(url);
   }
 
-  handler({ always, hasSession, idOf, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
+  handler({ always, keepAliveMs, hasSession, idOf, onAnswer }: Options): (request: IncomingMessage, response: ServerResponse) => boolean {
     const common = Object.entries(always).flat();
+    const textOf = (status: number, lines: string[]) => {
+      const known = this.#texts.get(lines) ?? headText(status, [...lines, ...common], keepAliveMs);
+      this.#texts.set(lines, known);
+      return known;
+    };
     return (request, response) => {
       const { url = '', method = '' } = request;
       const early = this.#answers.get(url);
@@ -59,10 +68,10 @@ export class EarlyAnswers {
       const isSame = answer.status === 200 && isUnchanged(headers['if-none-match'], answer.etag);
       const status = isSame ? 304 : answer.status;
       const id = idOf(request);
-      const head = [...(isSame ? this.#headOfUnchanged(answer) : headOf(answer, encoding).raw), ...common, 'x-request-id', id];
-      response.writeHead(status, head);
-      if (isSame || method === 'HEAD') response.end();
-      else response.end(body);
+      const lines = isSame ? this.#headOfUnchanged(answer) : headOf(answer, encoding).raw;
+      const given = isSame || method === 'HEAD' ? undefined : body;
+      const isGiven = response instanceof ReadyResponse && response.giveReady(status, textOf(status, lines) + headEnd(id), given);
+      if (!isGiven) response.writeHead(status, [...lines, ...common, 'x-request-id', id]).end(given);
       if (method === 'GET') early.onGiven?.(headers);
       onAnswer({ id, method, route: early.route, status });
       return true;
