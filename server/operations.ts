@@ -66,6 +66,7 @@ import { openModeration } from '#api/features/moderation/moderation.ts';
 import type { Guard } from '#api/features/webhooks/send-webhook.ts';
 import { openVisits } from '#api/features/visits/visits.ts';
 import { openWebhooks } from '#api/features/webhooks/webhooks.ts';
+import { openAcknowledgements } from '#api/kernel/acknowledgement.ts';
 import { openSigning } from '#api/kernel/signing.ts';
 import { openSpamJudge } from '#api/spam/judge.ts';
 import { allCollections } from '#content/index.ts';
@@ -167,6 +168,7 @@ export function openOperations(parts: OperationParts) {
     buildAssets: openBuildAssets({ database, clock }),
     accounts,
     postedForms: openPostedForms({ accounts, mail }),
+    acknowledgements: openAcknowledgements({ signing, clock }),
     content,
     drafts,
     draftLinks,

@@ -2,8 +2,14 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { Country } from '#i18n/locales.ts';
 import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
 import type { Operations } from '#server/operations.ts';
+import type { Language } from '#i18n/translate.ts';
+import type { Request } from './api-client.ts';
 import type { PageForm } from './page-form.ts';
 import type { TakePage } from './page-plan.ts';
+
+/** What the API answers to a form that was posted as a page. */
+type ApiAnswer = { status: number; json: unknown; cookies: readonly string[]; retryAfter: string | undefined };
+export type CallApi = (language: Language, request: Request) => Promise<ApiAnswer>;
 
 /** All a loader or an action may know about the world outside its request. */
 export type PageContext = {
@@ -30,6 +36,8 @@ export type PageContext = {
   report: (error: unknown) => void;
   /** What was posted, where it was read already; other posts are read by the action itself. */
   form?: PageForm | undefined;
+  /** For posts alone. */
+  callApi?: CallApi | undefined;
   /** Where public pages go instead of into the response; none while developing. */
   take?: TakePage | undefined;
   /** What loaders return is left as it is: see docs/react-router.md. */

@@ -1,5 +1,5 @@
 import { createRequest } from '@remix-run/node-fetch-server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { may } from '#content/roles.ts';
 import { textBefore } from '#content/known.ts';
 import type { Rehearsal } from '#api/content/drafts/rehearsal.ts';
@@ -10,8 +10,9 @@ import { sendAnswer } from '#api/http/cache/send-answer.ts';
 import { READ_COST, type ReadLimit } from '#api/http/read-limit.ts';
 import type { PageContext } from '#app/page/page-context.ts';
 import { withPageForm } from '#app/page/page-form.ts';
-import type { Country } from '#i18n/locales.ts';
+import { type Country, LOCALES } from '#i18n/locales.ts';
 import { sharedFiles } from './announced-files.ts';
+import { apiCaller } from './api-caller.ts';
 import { isDataAddress } from '#app/page/data-address.ts';
 import { finishPage } from './finished-page.ts';
 import { openTurns } from './page-turns.ts';
@@ -52,6 +53,9 @@ type Personal = {
 /** What people type, encoded for a form: a long message in Arabic takes six signs a letter. */
 const TYPED_BYTES = 200_000;
 const MOST_VALUES = 200;
+/** A record of the largest size the API takes, as a form spells it. */
+const STAFF_BYTES = 1_600_000;
+const STAFF_VALUES = 10_000;
 const FIXED_ORIGIN = 'http://localhost';
 /** Many at once would all be late, in turn the first are early. Two, because one may be waiting for the database. */
 const MADE_AT_A_TIME = 2;
@@ -81,11 +85,22 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
       current = { routes, shared, askedBy: openAddresses({ routes, operations }) };
     }
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer', bodyLimit: TYPED_BYTES }, (_request, body, done) =>
-      done(countOf(body, '&') > MOST_VALUES ? new AppError('too-large') : null, body),
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'buffer', bodyLimit: TYPED_BYTES },
+      ({ lamha }, body, done) => {
+        const most = lamha?.user ? STAFF_VALUES : MOST_VALUES;
+        done(countOf(body, '&', most) > most ? new AppError('too-large') : null, body);
+      },
     );
     app.addContentTypeParser('*', (_request, _payload, done) => done(null));
     app.route({ method: ['GET', 'HEAD', 'POST'], url: '/*', config: { access: 'public', staysOpen: true }, handler: answer });
+    for (const { prefix } of Object.values(LOCALES))
+      app.post(
+        `${prefix}/dashboard/*`,
+        { bodyLimit: STAFF_BYTES, preParsing: refuseLongOfStrangers, config: { access: 'public', staysOpen: true } },
+        answer,
+      );
   };
 
   async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -209,7 +224,9 @@ export function createPageHandler({ build, context, draw, isPlain, keeping }: Pa
         ? requestAsRead(request)
         : createRequest(request.raw, reply.raw, { protocol: `${request.protocol}:`, host: request.host });
       const sees = isPreview || rehearsal ? 'drafts' : 'published';
-      return render(whole, { country, address: request.ip, sees, rehearsal: rehearsal?.shows, closed, form, ...askedIn(request) });
+      const callApi =
+        request.method === 'POST' && isPrivateAddress(textBefore(request.url, '?')) ? apiCaller(request.server, request) : undefined;
+      return render(whole, { country, address: request.ip, sees, rehearsal: rehearsal?.shows, closed, form, callApi, ...askedIn(request) });
     });
     const outside = await operations.frameOrigins();
     // The dashboard shows the site's own pages beside its forms.
@@ -236,9 +253,19 @@ function isOtherName(url: string, path: string): boolean {
   return given !== path && decodeURIComponent(given) !== decodeURIComponent(textBefore(path, '?'));
 }
 
-function countOf(body: Buffer | string, sign: string): number {
+function refuseLongOfStrangers(
+  { lamha, headers }: FastifyRequest,
+  _reply: FastifyReply,
+  _payload: RequestPayload,
+  done: (error?: Error) => void,
+): void {
+  const isLong = !(Number(headers['content-length']) <= TYPED_BYTES);
+  done(lamha?.user === undefined && isLong ? new AppError('too-large') : undefined);
+}
+
+function countOf(body: Buffer | string, sign: string, most: number): number {
   let count = 0;
-  for (let at = body.indexOf(sign); at >= 0 && count <= MOST_VALUES; at = body.indexOf(sign, at + 1)) count += 1;
+  for (let at = body.indexOf(sign); at >= 0 && count <= most; at = body.indexOf(sign, at + 1)) count += 1;
   return count;
 }
 

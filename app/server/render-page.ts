@@ -13,7 +13,7 @@ export type PageBuild = ServerBuild & { entry: { module: Bridge } };
 /** What a drawn page may differ by between visitors. */
 export type Visitor = Pick<
   PageContext,
-  'country' | 'address' | 'sees' | 'rehearsal' | 'closed' | 'onSectionFailed' | 'form' | 'report' | 'requestId'
+  'country' | 'address' | 'sees' | 'rehearsal' | 'closed' | 'onSectionFailed' | 'form' | 'report' | 'requestId' | 'callApi'
 >;
 /** A page is drawn beside the response, which has no body then. */
 export type Rendered = { response: Response; drawn: DrawnPage | undefined };

@@ -52,8 +52,6 @@ export function formOf(html: string): string {
 
 /** The collapsible sections in their order: what people read, and the name in the address that opens it. */
 export function sectionsOf(html: string): { label: string; name: string }[] {
-  const heads = html.matchAll(
-    /<button type="button" aria-expanded="\w+" aria-controls="body-(?<name>[\w-]+)"><span>(?<label>.*?)<\/span>/g,
-  );
+  const heads = html.matchAll(/<button aria-expanded="\w+" aria-controls="body-(?<name>[\w-]+)"[^>]*><span>(?<label>.*?)<\/span>/g);
   return [...heads].map(({ groups }) => ({ label: groups!['label']!, name: groups!['name']! }));
 }

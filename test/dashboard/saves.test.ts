@@ -12,8 +12,9 @@ import { createEntry } from '#store/entries/write-entries.ts';
 import { objectOf } from '#app/dashboard/json-object.ts';
 import { collectionView } from '#app/dashboard/content/collection-view.server.ts';
 import { valuesIn } from '#app/dashboard/content/collect-values.ts';
+import { textsIn } from '#app/dashboard/texts.ts';
 import { saveCall } from '#app/dashboard/content/save-call.ts';
-import type { CollectionView } from '#app/dashboard/content/views.ts';
+import type { CollectionView, RecordView } from '#app/dashboard/content/views.ts';
 import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { registerPages } from '#app/server/register-pages.ts';
@@ -24,7 +25,7 @@ import { addPerson } from '#test/rig/people.ts';
 import { ENGINES } from '#test/rig/postgres.ts';
 import { sampleFile } from '#test/rig/sample-files.ts';
 import { formEntries } from './form-entries.ts';
-import { formOf } from './open-dashboard.ts';
+import { bare, formOf } from './open-dashboard.ts';
 
 const SUBJECTS = [...allCollections.map(({ name }) => name), ...settings.map(({ name }) => `settings-${name}`)];
 const STAFF = ['owner', 'translator of en', 'translator of ar'] as const;
@@ -96,7 +97,7 @@ describe.each(ENGINES)('%s', (engine) => {
     const own = ownLanguages(staff, view);
     const read = () => valuesIn(data, view.fields, own);
     const { entry } = await stored(subject);
-    const record = { id, version: entry.version, published: { en: true, ar: false }, document: emptyDocument() };
+    const record = { ...recordOf(subject), version: entry.version };
     const values = read();
     const { method, path, body: sent } = saveCall({ collection: view, parent, record }, values, entry.version);
     const body = objectOf(sent);
@@ -151,6 +152,54 @@ describe.each(ENGINES)('%s', (engine) => {
     return [...refused, ...differences(name, { ...before, entry: expected }, { ...after, revisions: before.revisions })];
   }
 
+  /** As a browser sends it by itself. */
+  async function post(path: string, typed: FormData, headers: Record<string, string> = {}) {
+    const body = new URLSearchParams([...typed].map(([key, value]) => [key, String(value).replaceAll('\n', '\r\n')]));
+    const common = { method: 'POST', body, redirect: 'manual', headers: { cookie: app.cookie, ...headers } } as const;
+    const response = await fetch(app.url + path, common);
+    const { status } = response;
+    return { status, to: response.headers.get('location') ?? '', html: bare(await response.text()) };
+  }
+
+  test.each(['ar', 'en'] as const)(
+    'without scripts a form that nobody touched is saved as it was, a wrong one comes back, and an old one is told (%s)',
+    async (language) => {
+      const found: unknown[] = [];
+      for (const name of inTurn(SUBJECTS, 5)) {
+        const subject = await keep(name, fullDocument(fieldsOf(name), files));
+        const before = await stored(subject);
+        const path = recordAddress({ collection: name, id: subject.id, parent: subject.parent }, language)!;
+        const typed = () => app.admin('GET', path).then(({ text }) => formEntries(formOf(bare(text))));
+        const same = await post(path, await typed());
+        if (same.status !== 303 || !same.to.startsWith(path.split('?')[0]!))
+          found.push([name, same.status, same.to, same.html.slice(-300)]);
+        found.push(...differences(name, before, await stored(subject)));
+
+        const field = subject.view.fields.find(({ kind, max }) => kind === 'text' && max !== undefined);
+        const long = 'x'.repeat((field?.max ?? 0) + 1);
+        const column = field?.slot === 'localized' ? `${field.name}_${language}` : (field?.name ?? '');
+        const wrong = await typed();
+        if (field) {
+          wrong.set(column, long);
+          const refused = await post(path, wrong);
+          const json = { [column]: long, version: before.entry.version };
+          const { method, path: at } = saveCall({ ...subject, collection: subject.view, record: recordOf(subject) }, {}, 1);
+          const said = (await app.admin(method, `/api/${language}${at}`, { json })).body['errors'] as Record<string, string>;
+          const input = new RegExp(`<(?:input|textarea)[^>]*autofocus=""[^>]* name="${column}"`).test(refused.html);
+          const isSaid = Object.values(said).every((sentence) => refused.html.includes(sentence));
+          if (refused.status !== 422 || !input || !isSaid || !refused.html.includes(long))
+            found.push([name, column, refused.status, input, isSaid, said]);
+        }
+        const old = await typed();
+        old.set('_version', String(before.entry.version + 5));
+        const conflict = await post(path, old);
+        if (conflict.status !== 409 || !conflict.html.includes(textsIn(language)('content.conflict'))) found.push([name, conflict.status]);
+        found.push(...differences(name, before, await stored(subject)));
+      }
+      expect(found).toEqual([]);
+    },
+  );
+
   test.each(STAFF)('one cell of a row that the %s changes is all that changes', async (staff) => {
     const language = languageOf(staff);
     const found: unknown[] = [];
@@ -199,6 +248,10 @@ function withValue(json: string, name: string, value: unknown): string {
 
 function valueIn(json: string, name: string): unknown {
   return (JSON.parse(json) as Record<string, unknown>)[name];
+}
+
+function recordOf({ id }: Subject): RecordView {
+  return { id, version: 1, published: { en: true, ar: false }, document: emptyDocument() };
 }
 
 function isBare({ shared, en }: Document): boolean {

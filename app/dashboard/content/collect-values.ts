@@ -1,6 +1,7 @@
 import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
-import { SPECIFICATION_NAMES } from '#content/specifications/kinds.ts';
-import { rowsIn } from './row-names.ts';
+import type { SpecificationKind } from '#content/specifications/define.ts';
+import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kinds.ts';
+import { rowsIn, tickName } from './row-names.ts';
 import type { FieldView, InputView, RowsView } from './views.ts';
 
 type Values = Record<string, unknown>;
@@ -40,7 +41,15 @@ function valueOf(data: FormData, name: string): string {
 
 /** As they are typed, several choices joined as one text; an empty one takes the value away. */
 function specificationValues({ name }: FieldView, data: FormData): Values {
-  return Object.fromEntries(SPECIFICATION_NAMES.map((one) => [one, data.getAll(`${name}.${one}`).join(' / ')]));
+  return Object.fromEntries(SPECIFICATION_NAMES.map((one) => [one, choicesIn(data, `${name}.${one}`, SPECIFICATIONS[one]).join(' / ')]));
+}
+
+/** Of several choices the order is kept beside the ticks; what was ticked without scripts comes last. */
+function choicesIn(data: FormData, name: string, kind: SpecificationKind): FormDataEntryValue[] {
+  const ordered = data.getAll(name);
+  if (kind.value !== 'choice' || !kind.many) return ordered;
+  const ticked = data.getAll(tickName(name));
+  return [...ordered.filter((one) => ticked.includes(one)), ...ticked.filter((one) => !ordered.includes(one))];
 }
 
 /** The same rows once per language; what the languages share is in both. */

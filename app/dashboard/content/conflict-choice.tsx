@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { arabicNameOf, LANGUAGES, type Language } from '#content/languages.ts';
 import type { SpecificationKind } from '#content/specifications/define.ts';
 import { SPECIFICATION_NAMES, SPECIFICATIONS } from '#content/specifications/kinds.ts';
@@ -5,9 +6,13 @@ import { parseSpecification } from '#content/specifications/parse.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
 import { LOCALES } from '#i18n/locales.ts';
 import { useLanguage } from '#app/page/texts.ts';
-import { isObject, objectOf, textIn } from '#app/dashboard/json-object.ts';
+import { isObject, type JsonObject, objectOf, textIn } from '#app/dashboard/json-object.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { draftIn } from '#app/dashboard/drafts/read-draft.ts';
+import { NAMES } from '#app/dashboard/posted/names.ts';
+import { PlainButton } from '#app/dashboard/posted/plain-buttons.tsx';
+import { seenOf } from './save-call.ts';
 import { useInView } from './use-in-view.ts';
 import type { Conflict } from './use-save.ts';
 import type { FieldView, RowsView } from './views.ts';
@@ -21,6 +26,7 @@ export function ConflictChoice({ conflict: { mine, theirs, isDraft = false }, fi
   const t = useTexts();
   const pageLanguage = useLanguage();
   const panel = useInView();
+  const { pathname, search } = useLocation();
   const names = fields.flatMap((field): Compared[] => {
     const { name, slot, label } = field;
     const read = readerOf(field, pageLanguage);
@@ -65,14 +71,25 @@ export function ConflictChoice({ conflict: { mine, theirs, isDraft = false }, fi
           </tbody>
         </table>
       </div>
-      <div className={styles['choices']}>
+      <div className={styles['choices']} data-scripted>
         <Action look="main" onClick={onKeepMine}>
           {t('content.conflict.keep-mine')}
         </Action>
         <Action onClick={onTakeTheirs}>{t('content.conflict.take-theirs')}</Action>
       </div>
+      <PlainButton {...versionSaid(theirs, isDraft)}>{t('content.conflict.keep-mine')}</PlainButton>
+      <noscript>
+        <a href={pathname + search}>{t('content.conflict.take-theirs')}</a>
+      </noscript>
     </section>
   );
+}
+
+/** What is posted instead of the version that was typed over. */
+function versionSaid(theirs: JsonObject, isDraft: boolean): { name: string; value: string } {
+  return isDraft
+    ? { name: NAMES.draft, value: seenOf(draftIn(theirs)?.versions) }
+    : { name: NAMES.version, value: String(theirs['version']) };
 }
 
 function readerOf(field: FieldView, language: Language): (value: unknown) => string {

@@ -20,6 +20,10 @@ import { FigureNotes } from './figure-notes.tsx';
 import { GoneChoice } from './gone-choice.tsx';
 import { Locked, OwnLanguagesProvider } from './locked.tsx';
 import { Publishing } from './publishing.tsx';
+import { useLanguage } from '#app/page/texts.ts';
+import { firstProblem } from '#app/dashboard/posted/first-problem.ts';
+import { RecordFields } from '#app/dashboard/posted/record-fields.tsx';
+import { FirstProblemProvider } from '#app/dashboard/posted/use-posted.ts';
 import { useEditor } from './use-editor.ts';
 import { useSteadyFocus } from '#app/dashboard/forms/use-steady-focus.ts';
 import { useSaveKey } from './use-save-key.ts';
@@ -67,11 +71,12 @@ export function EditorForm(props: FormProps) {
   } = props;
   const { collection, record } = editor;
   const t = useTexts();
+  const language = useLanguage();
   const say = useMessages();
   const own = useTranslating(collection.area);
   const form = useRef<HTMLFormElement>(null);
   const state = useEditor(form, editor, { onSaved, onBegun, isWatched, onDraftSaved });
-  const { isSaving, isWaiting, errors, problem, conflict, copy, drawn, draft } = state;
+  const { isSaving, isWaiting, errors, posted, problem, conflict, copy, drawn, draft } = state;
   const answered = draft.answered && { ...draft.answered, linkEndsAt: editor.draft?.linkEndsAt ?? null };
   const shown = draft.answered === undefined ? editor : { ...editor, draft: answered ?? undefined };
   const [isAsking, setIsAsking] = useState(false);
@@ -108,7 +113,16 @@ export function EditorForm(props: FormProps) {
   const failure = state.hasFailed ? t(copy.hasCopy ? 'kept.failed.copied' : 'kept.failed') : '';
   return (
     <FormUploads value={state.track}>
-      <form ref={form} noValidate className={styles['form']} aria-busy={isSaving} onSubmit={submit} onInput={state.noteInput}>
+      <form
+        ref={form}
+        noValidate
+        method={own ? undefined : 'post'}
+        className={styles['form']}
+        aria-busy={isSaving}
+        onSubmit={submit}
+        onInput={state.noteInput}
+      >
+        {own ? <noscript>{t('content.no-scripts')}</noscript> : <RecordFields editor={editor} base={drawn.base} />}
         {copy.offered && !conflict && (
           <CopyOffer
             copy={copy.offered}
@@ -123,17 +137,19 @@ export function EditorForm(props: FormProps) {
         {own && <p className={styles['note']}>{t(own.length > 0 ? 'content.locked' : 'content.read-only')}</p>}
         <div className={styles['fields']} key={state.round} inert={closesOnSave && isSaving}>
           <OwnLanguagesProvider value={own}>
-            {collection.fields.map((field) => (
-              <FieldRow
-                key={field.name}
-                field={field}
-                document={drawn.document}
-                isNew={record === undefined}
-                isBilingual={isBilingual}
-                errors={errors}
-              />
-            ))}
-            <Locked>{collection.savesAt === undefined && <Publishing published={drawn.published} />}</Locked>
+            <FirstProblemProvider value={posted && firstProblem(collection.fields, posted.errors, language)}>
+              {collection.fields.map((field) => (
+                <FieldRow
+                  key={field.name}
+                  field={field}
+                  document={drawn.document}
+                  isNew={record === undefined}
+                  isBilingual={isBilingual}
+                  errors={errors}
+                />
+              ))}
+              <Locked>{collection.savesAt === undefined && <Publishing published={drawn.published} />}</Locked>
+            </FirstProblemProvider>
           </OwnLanguagesProvider>
         </div>
         {conflict && (

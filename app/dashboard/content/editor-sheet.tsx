@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Sheet } from '#app/dashboard/ui/sheet.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -43,7 +44,7 @@ export function EditorSheet({ editor }: { editor: EditorView }) {
             }}
             {...watching}
           >
-            <Action onClick={close}>{t('action.cancel')}</Action>
+            <Action {...opens(close)}>{t('action.cancel')}</Action>
           </EditorForm>
         )}
       </BesidePage>

@@ -4,6 +4,9 @@ import { INPUTS } from '#app/dashboard/inputs/inputs.ts';
 import { objectOf } from '#app/dashboard/json-object.ts';
 import { Action, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { rowChange } from '#app/dashboard/posted/changed-rows.ts';
+import { RowButton } from '#app/dashboard/posted/plain-buttons.tsx';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import { ArabicCopy } from './arabic-copy.tsx';
 import { LockedCell, useLocked } from './locked.tsx';
 import { labelOf, TextPair } from './text-pair.tsx';
@@ -24,6 +27,7 @@ type RowKey = { key: number; index: number | undefined };
 export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   const t = useTexts();
   const isLocked = useLocked();
+  const first = useFirstProblem(field.name);
   const list = useRef<HTMLFieldSetElement>(null);
   const saved = Math.max(...[rows.shared, rows.en, rows.ar].map((part) => (Array.isArray(part) ? part.length : 0)));
   const [keys, setKeys] = useState<readonly RowKey[]>(() => Array.from({ length: saved }, (_, index) => ({ key: index, index })));
@@ -63,7 +67,12 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
   }
 
   return (
-    <fieldset ref={list} className={styles['list']} data-invalid={error ? true : undefined}>
+    <fieldset
+      ref={list}
+      className={styles['list']}
+      {...(first.autoFocus && { ...first, tabIndex: -1 })}
+      data-invalid={error ? true : undefined}
+    >
       <legend>{field.label}</legend>
       {field.help && <p className={styles['help']}>{field.help}</p>}
       <ol>
@@ -77,7 +86,7 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
               ))}
             </div>
             {isLocked || (
-              <div className={styles['rowTools']}>
+              <div className={styles['rowTools']} data-scripted>
                 <GlyphButton
                   label={t('content.row.up')}
                   glyph="arrow-up"
@@ -93,13 +102,17 @@ export function ListInput({ field, rows, errors, isNew }: ListInputProps) {
                 <GlyphButton label={t('content.row.remove')} glyph="trash" onClick={() => remove(position)} />
               </div>
             )}
+            {isLocked || <RowButton value={rowChange(field.name, 'remove', position)}>{t('content.row.remove')}</RowButton>}
           </li>
         ))}
       </ol>
       {!isLocked && keys.length < field.maxItems && (
-        <Action glyph="plus" onClick={add}>
-          {t('content.row.add')}
-        </Action>
+        <>
+          <Action glyph="plus" onClick={add} data-scripted>
+            {t('content.row.add')}
+          </Action>
+          <RowButton value={rowChange(field.name, 'add')}>{t('content.row.add')}</RowButton>
+        </>
       )}
       {error && (
         <p className={styles['error']} role="alert">

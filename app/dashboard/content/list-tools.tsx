@@ -4,6 +4,7 @@ import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { useIsTable, ViewSwitch } from '#app/dashboard/ui/view-switch.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import type { ListView } from './views.ts';
 import styles from './list-tools.module.css';
@@ -54,7 +55,7 @@ export function ListTools({ list: { filter, total, collection }, onAdd }: { list
         </Allowed>
       )}
       {onAdd && (
-        <Action look="main" glyph="plus" onClick={onAdd} aria-label={`${t('action.add')}: ${collection.label}`}>
+        <Action look="main" glyph="plus" {...opens(onAdd, ['add', ''])} aria-label={`${t('action.add')}: ${collection.label}`}>
           {t('action.add')}
         </Action>
       )}

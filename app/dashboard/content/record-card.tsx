@@ -5,6 +5,7 @@ import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { Action, ActionLink, GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
 import { directionOf } from '#app/dashboard/direction-of.ts';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { StateMarks } from '#app/dashboard/drafts/state-marks.tsx';
 import type { CardView } from './views.ts';
@@ -107,7 +108,7 @@ export function RecordCard(props: CardProps) {
         <CardMarks card={card} />
       </div>
       <div className={styles['actions']}>
-        <Action look="quiet" onClick={onEdit} aria-label={`${t('action.edit')}: ${card.title}`}>
+        <Action look="quiet" {...opens(onEdit, ['edit', card.id])} aria-label={`${t('action.edit')}: ${card.title}`}>
           {t('action.edit')}
         </Action>
         {card.manage && (

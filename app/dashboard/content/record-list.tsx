@@ -5,6 +5,7 @@ import { request } from '#app/page/api-client.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useIsTable } from '#app/dashboard/ui/view-switch.tsx';
 import { CARD_EXTRAS, PICTURE_HEIGHTS } from './card-extras.tsx';
 import { ListTools } from './list-tools.tsx';
@@ -43,7 +44,7 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
         <div className={styles['none']}>
           <p>{isFiltered ? t('content.none') : collection.hasParent ? t('content.none.parent') : t('content.none')}</p>
           {!isFiltered && canWrite && (
-            <Action glyph="plus" onClick={add}>
+            <Action glyph="plus" {...opens(add, ['add', ''])}>
               {t('content.invite', { label: collection.label })}
             </Action>
           )}

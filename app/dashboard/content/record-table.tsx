@@ -1,6 +1,7 @@
 import { ListTable, type Column } from '#app/dashboard/ui/list-table.tsx';
 import { Action, ActionLink } from '#app/dashboard/ui/action.tsx';
 import { directionOf } from '#app/dashboard/direction-of.ts';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { CardMarks } from './record-card.tsx';
 import type { CardView, CollectionView } from './views.ts';
@@ -59,7 +60,7 @@ function useMarksAndActions(onEdit: (id: number) => void): Column<CardView>[] {
       isEnd: true,
       cell: ({ id, title, manage }) => (
         <>
-          <Action look="quiet" glyph="pencil" onClick={() => onEdit(id)} aria-label={`${t('action.edit')}: ${title}`}>
+          <Action look="quiet" glyph="pencil" {...opens(() => onEdit(id), ['edit', id])} aria-label={`${t('action.edit')}: ${title}`}>
             {t('action.edit')}
           </Action>
           {manage && (

@@ -5,6 +5,11 @@ export function rowName(list: string, key: number, cell: string): string {
   return `${list}[${key}].${cell}`;
 }
 
+/** The boxes of a choice of several, beside the values in their order. */
+export function tickName(name: string): string {
+  return `${name}.ticked`;
+}
+
 export function rowsIn(form: FormData, list: string): Map<string, string>[] {
   const rows = new Map<string, Map<string, string>>();
   for (const [name, value] of form) {

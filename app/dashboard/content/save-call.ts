@@ -1,3 +1,4 @@
+import type { PresentedDraft } from '#api/content/drafts/present-draft.ts';
 import type { Request } from '#app/page/api-client.ts';
 import type { JsonObject } from '#app/dashboard/json-object.ts';
 import { createRecord, updateRecord, type Saved } from './record-requests.ts';
@@ -8,6 +9,11 @@ const NO_DRAFT = '0.0.0';
 
 /** The draft that ends with the save. */
 export type EndedDraft = { id: number | undefined; seen: string };
+
+/** The versions of a draft as a save names them. */
+export function seenOf({ shared, en, ar }: PresentedDraft['versions'] = { shared: 0, en: 0, ar: 0 }): string {
+  return `${shared}.${en}.${ar}`;
+}
 
 /** What the form of a record sends to the API, and where. */
 export function saveCall(

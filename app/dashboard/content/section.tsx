@@ -3,6 +3,7 @@ import { Icon } from '#app/ui/icon/icon.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { GLYPHS } from '#app/dashboard/ui/glyphs.ts';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
 import type { SectionBody, SectionView } from './load-sections.server.ts';
@@ -25,10 +26,9 @@ export function Section({ section: { name, label, count, body } }: { section: Se
     <section className={styles['section']} aria-labelledby={`section-${name}`}>
       <h2 id={`section-${name}`} className={styles['title']}>
         <button
-          type="button"
           aria-expanded={isOpen}
           aria-controls={`body-${name}`}
-          onClick={() => setParams(isOpen ? {} : { open: name }, { preventScrollReset: true })}
+          {...opens(() => setParams(isOpen ? {} : { open: name }, { preventScrollReset: true }), isOpen ? [] : ['open', name], 'sections')}
         >
           <span>{label}</span>
           {count !== undefined && <span className={styles['count']}>{count}</span>}

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
+import { opens } from '#app/dashboard/shell/openers.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { ShownOn } from './shown-on.tsx';
 import { StandingEditor } from './standing-editor.tsx';
@@ -42,13 +43,12 @@ export function TabbedEditors({ editors }: { editors: readonly [EditorView, ...E
         {editors.map((one, position) => (
           <button
             key={one.record?.id ?? one.draft?.id ?? 'new'}
-            type="button"
             role="tab"
             id={`tab-${position}`}
             aria-selected={position === index}
             aria-controls="tab-panel"
             tabIndex={position === index ? 0 : -1}
-            onClick={() => choose(position)}
+            {...opens(() => choose(position), ['tab', position + 1])}
           >
             {one.record || one.draft ? titleOf(one) || t('content.tab.product', { number: position + 1 }) : t('content.tab.new')}
           </button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Document } from '#content/document.ts';
+import type { Posted } from '#app/dashboard/posted/posted.ts';
 import { withDraft } from './document-from.ts';
 import type { EditorView, RecordView } from './views.ts';
 
@@ -18,10 +19,10 @@ export type Drawn = {
 type Shown = Pick<EditorView, 'record' | 'draft' | 'collection'>;
 
 /** What arrives is drawn at once, unless somebody has typed: then their words stay with the version they were typed over. */
-export function useDrawnRecord(editor: Shown, isDirty: boolean) {
+export function useDrawnRecord(editor: Shown, isDirty: boolean, posted: Posted | undefined) {
   const { record, draft } = editor;
   // A new round draws every input anew.
-  const [{ drawn, round }, setShown] = useState({ drawn: drawnFrom(editor), round: 0 });
+  const [{ drawn, round }, setShown] = useState({ drawn: withPosted(drawnFrom(editor), editor, posted), round: 0 });
   const [savedVersion, noteSaved] = useState<number>();
   const isNews = drawn.id !== record?.id || drawn.version !== record?.version || (!isDirty && drawn.draft !== keyOf(draft));
   if (isNews && !isDirty) setShown({ drawn: drawnFrom(editor), round: round + 1 });
@@ -50,6 +51,20 @@ function drawnFrom({ record, draft, collection }: Shown): Drawn {
     version,
     base: record && draft.base,
     draft: keyOf(draft),
+    document: withDraft(document, values, collection.fields),
+    published: { en: shown('en'), ar: shown('ar') },
+  };
+}
+
+/** What came back from a post is over a draft as a draft is over its record. */
+function withPosted(drawn: Drawn, { record, collection }: Shown, posted: Posted | undefined): Drawn {
+  if (!posted) return drawn;
+  const { document, values, published } = { ...drawn, ...posted, published: drawn.published ?? { en: true, ar: true } };
+  const shown = (language: 'en' | 'ar') =>
+    `published_${language}` in values ? values[`published_${language}`] === 1 : published[language];
+  return {
+    ...drawn,
+    base: record && posted.version,
     document: withDraft(document, values, collection.fields),
     published: { en: shown('en'), ar: shown('ar') },
   };

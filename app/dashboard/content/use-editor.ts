@@ -6,6 +6,8 @@ import { useServerDraft } from '#app/dashboard/drafts/use-server-draft.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { recordKey } from '#app/dashboard/posted/record-key.ts';
+import { usePosted } from '#app/dashboard/posted/use-posted.ts';
 import { collectValues } from './collect-values.ts';
 import { documentFrom, withTexts } from './document-from.ts';
 import { useDrawnRecord } from './use-drawn-record.ts';
@@ -40,14 +42,15 @@ export function useEditor(
   const t = useTexts();
   const say = useMessages();
   const own = useTranslating(collection.area);
-  const [isDirty, setIsDirty] = useState(false);
+  const posted = usePosted('record', recordKey(collection.name, record?.id ?? 0));
+  const [isDirty, setIsDirty] = useState(posted !== undefined);
   const [isWaiting, setIsWaiting] = useState(false);
   const [begun, setBegun] = useState<number>();
   const before = useRef(false);
   const isLeaving = useRef(false);
   const isOpened = useRef(false);
   const uploads = useFormUploads();
-  const { drawn, round, noteSaved, redraw, redrawSaved } = useDrawnRecord(editor, isDirty);
+  const { drawn, round, noteSaved, redraw, redrawSaved } = useDrawnRecord(editor, isDirty, posted);
   const read = () => (form.current ? collectValues(form.current, collection.fields, own) : undefined);
   const copy = useDeviceCopy({
     form: copyName(editor, begun),
@@ -83,7 +86,7 @@ export function useEditor(
     },
     onChanged: (mine, theirs) => saving.setConflict({ mine, theirs, isDraft: true }),
   });
-  const saving = useSave(editor, drawn.base, {
+  const saving = useSave(editor, posted, drawn.base, {
     settle: draft.settle,
     // What is typed from here on is not part of the save.
     onSent() {
@@ -160,6 +163,7 @@ export function useEditor(
   });
 
   return {
+    posted,
     ...saving,
     save,
     drawn,

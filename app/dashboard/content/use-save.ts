@@ -4,6 +4,7 @@ import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import type { Posted } from '#app/dashboard/posted/posted.ts';
 import { collectValues } from './collect-values.ts';
 import { restoreRecord } from './record-requests.ts';
 import { saveCall, type EndedDraft } from './save-call.ts';
@@ -29,18 +30,23 @@ type Outcomes = {
 };
 
 /** Sends a form to the API and says in words what became of it. What was typed stays, whatever happens. */
-export function useSave({ collection, parent, record }: EditorView, drawnVersion: number | undefined, outcomes: Outcomes) {
+export function useSave(
+  { collection, parent, record }: EditorView,
+  posted: Posted | undefined,
+  drawnVersion: number | undefined,
+  outcomes: Outcomes,
+) {
   const t = useTexts();
   const api = useApi();
   const say = useMessages();
   const undoOf = useUndoEdit();
   const own = useTranslating(collection.area);
   const [isSaving, setIsSaving] = useState(false);
-  const [errors, setErrors] = useState<Errors>({});
+  const [errors, setErrors] = useState<Errors>(posted?.errors ?? {});
   const [problem, setProblem] = useState('');
   /** The save failed for a reason other than what was typed. */
   const [hasFailed, setHasFailed] = useState(false);
-  const [conflict, setConflict] = useState<Conflict>();
+  const [conflict, setConflict] = useState(() => posted && conflictOf(posted));
   const [isGone, setIsGone] = useState(false);
 
   const [refusals, setRefusals] = useState(0);
@@ -73,7 +79,7 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     setIsSaving(false);
     outcomes.onRefused();
     if (answer.status === 409 && isObject(answer.body.current)) {
-      setConflict({ mine: values, theirs: answer.body.current, isDraft: isObject(answer.body.current['draft']) });
+      setConflict(conflictOf({ values, current: answer.body.current }));
       return refuse(answer.errors, '');
     }
     setIsGone(record !== undefined && answer.status === 404);
@@ -114,4 +120,8 @@ export function useSave({ collection, parent, record }: EditorView, drawnVersion
     forgetError,
     dropConflict: () => setConflict(undefined),
   };
+}
+
+function conflictOf({ values, current }: Pick<Posted, 'values' | 'current'>): Conflict | undefined {
+  return current && { mine: values, theirs: current, isDraft: isObject(current['draft']) };
 }

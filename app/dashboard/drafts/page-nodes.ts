@@ -61,7 +61,7 @@ export function focusOf(field: HTMLElement): HTMLElement {
 }
 
 function* typedIn(form: HTMLFormElement): Iterable<Typed> {
-  for (const element of form.elements) if (isTyped(element) && element.name !== '') yield element;
+  for (const element of form.elements) if (isTyped(element) && /^[^_]/.test(element.name)) yield element;
 }
 
 function isTyped(element: Element): element is Typed {

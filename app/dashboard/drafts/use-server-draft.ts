@@ -5,6 +5,7 @@ import { isObject, type JsonObject } from '#app/dashboard/json-object.ts';
 import { request } from '#app/page/api-client.ts';
 import { type Answer, send } from '#app/dashboard/send.ts';
 import { useSignInAgain } from '#app/dashboard/shell/session.tsx';
+import { seenOf } from '#app/dashboard/content/save-call.ts';
 import { changedValues } from './changed-values.ts';
 import { draftIn } from './read-draft.ts';
 import { carriedDraftKey, rememberDraftKey } from '#app/dashboard/forms/carried-texts.ts';
@@ -196,7 +197,7 @@ export function useServerDraft(options: Options) {
       isHeld.current = true;
       await sending.current;
       const { id, versions } = draft.current;
-      return { id, seen: `${versions.shared}.${versions.en}.${versions.ar}` };
+      return { id, seen: seenOf(versions) };
     },
     /** It was published with these values; what was typed since begins another draft. */
     noteEnded({ id, version, values }: { id: number; version: number; values: JsonObject }) {

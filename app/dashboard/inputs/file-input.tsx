@@ -9,6 +9,7 @@ import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
 import { UploadProgress } from '#app/dashboard/media/upload-progress.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import { FocalField } from './focal-field.tsx';
 import type { InputProps } from './input-props.ts';
 import { UploadProblem } from './upload-problem.tsx';
@@ -19,6 +20,7 @@ import styles from './file-input.module.css';
 export function FileInput({ field: { accepts, help }, name, label, value, error, isNew }: InputProps) {
   const id = useId();
   const t = useTexts();
+  const first = useFirstProblem(name);
   const { size } = useFormats();
   const fileOf = useFiles();
   const hidden = useRef<HTMLInputElement>(null);
@@ -50,6 +52,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
       data-invalid={problem || shownError ? true : undefined}
       data-unsettled={problem ? true : undefined}
       tabIndex={-1}
+      {...first}
       onDragOver={(event: DragEvent) => event.preventDefault()}
       onDrop={(event: DragEvent) => receive(event.dataTransfer.files, event)}
       onPaste={(event: ClipboardEvent) => receive(event.clipboardData.files, event)}
@@ -61,7 +64,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
         <div className={styles['preview']}>
           {stored && <Thumbnail name={stored} widths={facts?.variants} poster={facts?.poster?.name} />}
         </div>
-        <div className={styles['actions']}>
+        <div className={styles['actions']} data-scripted>
           <label className={styles['upload']}>
             <input
               type="file"
@@ -87,6 +90,7 @@ export function FileInput({ field: { accepts, help }, name, label, value, error,
       </div>
       {stored && fileKindOf(stored) === 'image' && <FocalField key={stored} name={stored} />}
       <input ref={hidden} type="hidden" name={name} value={stored} />
+      <noscript>{t('content.file.no-scripts')}</noscript>
       <UploadProgress share={progress} name={file.waitingName} onCancel={file.cancel} />
       <p id={`${id}-hint`} className={styles['hint']}>
         {[help, wayIn, takenBy(accepts, { t, size })].filter(Boolean).join(' ')}

@@ -8,6 +8,7 @@ import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { isFoundIcons } from './found-icons.ts';
 import { IconList } from './icon-list.tsx';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import type { InputProps } from './input-props.ts';
 import { setValue } from './set-value.ts';
 import styles from './inputs.module.css';
@@ -16,6 +17,7 @@ import styles from './inputs.module.css';
 export function IconInput({ field: { help }, name, label, value, error }: InputProps) {
   const id = useId();
   const t = useTexts();
+  const first = useFirstProblem(name);
   const read = useRead();
   const input = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -51,6 +53,7 @@ export function IconInput({ field: { help }, name, label, value, error }: InputP
             dir="ltr"
             onFocus={() => void (drawing ?? show())}
             onInput={() => void show()}
+            {...first}
             {...ties}
           />
           <Action onClick={() => setIsOpen(true)}>{t('content.choose')}</Action>

@@ -6,6 +6,7 @@ import { Chooser } from '#app/dashboard/ui/chooser.tsx';
 import { FieldFrame } from '#app/dashboard/ui/field-frame.tsx';
 import frame from '#app/dashboard/ui/field-frame.module.css';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import type { InputProps } from './input-props.ts';
 import { isAddress } from './is-address.ts';
 import { LinkTargetList } from './link-target-list.tsx';
@@ -16,6 +17,7 @@ import styles from './inputs.module.css';
 export function LinkInput({ field: { help }, name, label, value, error }: InputProps) {
   const id = useId();
   const t = useTexts();
+  const first = useFirstProblem(name);
   const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(String(value ?? ''));
@@ -40,6 +42,7 @@ export function LinkInput({ field: { help }, name, label, value, error }: InputP
               dir="ltr"
               inputMode="url"
               onChange={(event) => setTyped(event.currentTarget.value)}
+              {...first}
               {...ties}
             />
             <Action glyph="link" onClick={() => setIsOpen(true)}>

@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import type { Bilingual } from '#content/fields/field.ts';
 import { useLanguage } from '#app/page/texts.ts';
+import { tickName } from '#app/dashboard/content/row-names.ts';
 import { GlyphButton } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import styles from './specifications-input.module.css';
@@ -27,6 +28,8 @@ export function OrderedChoices({ name, options, value, ...ties }: ChoicesProps) 
             <label>
               <input
                 type="checkbox"
+                name={tickName(name)}
+                value={option}
                 defaultChecked={position >= 0}
                 onChange={({ currentTarget }) => setChosen(currentTarget.checked ? [...others(option), option] : others(option))}
               />{' '}

@@ -5,6 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import select from '#app/ui/field/select.module.css';
 import frame from '#app/dashboard/ui/field-frame.module.css';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import { OrderedChoices } from './ordered-choices.tsx';
 import styles from './specifications-input.module.css';
 
@@ -24,6 +25,7 @@ export function SpecificationValueInput({ name, kind, value, error, labelledBy }
     'aria-labelledby': labelledBy,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? id : undefined,
+    ...useFirstProblem(name),
   } as const;
   return (
     <div className={styles['value']}>

@@ -1,6 +1,8 @@
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
+import { recordForm } from '#app/dashboard/posted/record-form.server.ts';
 import type { Route } from './+types/manager.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
 import { HistorySheet } from '#app/dashboard/content/history-sheet.tsx';
@@ -21,6 +23,8 @@ export const loader = dashboardLoader('content.read', async (args) => {
   ]);
   return { list, views, editor, history };
 });
+
+export const action = postedAction(recordForm);
 
 export default function Manager({ loaderData: { list, views, editor, history } }: Route.ComponentProps) {
   const t = useTexts();

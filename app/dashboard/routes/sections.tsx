@@ -9,6 +9,8 @@ import { recordAddress } from '#app/dashboard/record-address.server.ts';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { useFiles } from '#app/page/files.ts';
 import { Thumbnail } from '#app/dashboard/media/thumbnail.tsx';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
+import { recordForm } from '#app/dashboard/posted/record-form.server.ts';
 import type { Route } from './+types/sections.ts';
 import { cardView } from '#app/dashboard/content/card-view.server.ts';
 import { EditorSheet } from '#app/dashboard/content/editor-sheet.tsx';
@@ -23,6 +25,8 @@ export const loader = dashboardLoader('content.read', async (args) => {
   const head = args.params['id'] === undefined ? undefined : await loadHead(args, collections[0].parent);
   return { head, ...(await loadSections(args, collections, head?.id ?? 0)) };
 });
+
+export const action = postedAction(recordForm);
 
 async function loadHead(args: DashboardArgs, parent: string | undefined) {
   const collection = collectionNamed(parent ?? '');

@@ -12,6 +12,8 @@ import { useEditorAddress } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader, requireRight } from '#app/dashboard/dashboard-loader.server.ts';
 import { loadMailState } from '#app/dashboard/mail/load-mail-state.server.ts';
 import { MailState } from '#app/dashboard/mail/mail-state.tsx';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
+import { recordForm } from '#app/dashboard/posted/record-form.server.ts';
 import { settingsPages, settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { WordLines } from '#app/dashboard/settings/word-lines.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
@@ -41,6 +43,8 @@ export const loader = dashboardLoader('signed-in', async (args) => {
     history: hasHistory ? await loadVersions(args, collection.name, ONLY_ID) : undefined,
   };
 });
+
+export const action = postedAction(recordForm);
 
 /** One group of settings, drawn from its declaration like any record; earlier versions are in its history. */
 export default function SettingsGroup({ loaderData: { editor, history, hasVersions, mailState, wordLines } }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NavLink, useLocation, useNavigation } from 'react-router';
 import { Icon } from '#app/ui/icon/icon.tsx';
+import { FormStatus } from '#app/ui/field/form-status.tsx';
 import { Wordmark } from '#app/ui/wordmark/wordmark.tsx';
 import type { Role } from '#content/roles.ts';
 import { inLanguage } from '#app/page/address.ts';
@@ -13,6 +14,7 @@ import { useTexts } from '#app/dashboard/texts.ts';
 import { Finder } from '#app/dashboard/finder/finder.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { markLoggedIn } from '#app/logged-in-flag.ts';
+import { Openers } from './openers.tsx';
 import { Screens } from './screens.tsx';
 import { useNamedPart } from './use-named-part.ts';
 import styles from './frame.module.css';
@@ -23,6 +25,8 @@ export type Staff = {
   badges: Readonly<Record<Badge, number>>;
   otherTabs: readonly OtherTab[];
   version: string;
+  /** What a form did that was posted without scripts. */
+  said: string;
 };
 
 /** The tab bar and the top bar around every screen. On a phone the tabs fold into a menu. */
@@ -72,8 +76,10 @@ export function Frame({ siteName, staff, children }: { siteName: string; staff: 
             {t('state.loading')}
           </p>
         )}
+        {staff.said && <FormStatus kind="ok">{staff.said}</FormStatus>}
         {children}
       </main>
+      <Openers />
     </div>
   );
 }

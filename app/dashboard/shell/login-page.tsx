@@ -35,7 +35,7 @@ export function LoginPage({ refusal }: { refusal?: Refusal | undefined }) {
             <a href={inLanguage('/dashboard/forgotten', language)}>{t('forgotten.link')}</a>
           </p>
         </LoginForm>
-        <noscript>{t('shell.no-scripts')}</noscript>
+        <noscript>{t('login.no-scripts')}</noscript>
       </div>
     </main>
   );

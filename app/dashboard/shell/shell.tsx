@@ -9,6 +9,7 @@ import { otherTabs } from '#app/dashboard/content/screen-titles.server.ts';
 import { Unsaved } from '#app/dashboard/forms/unsaved.tsx';
 import { textsIn } from '#app/dashboard/texts.ts';
 import { pageContext } from '#app/page/page-context.ts';
+import { SAID } from '#app/dashboard/posted/names.ts';
 import type { Route } from './+types/shell.ts';
 import { Frame } from './frame.tsx';
 import { keepScreen } from './keep-screen.ts';
@@ -34,6 +35,7 @@ export async function loader({ context, request, url }: LoaderFunctionArgs) {
     siteName,
     staff: {
       username,
+      said: await operations.acknowledgements.read(url.searchParams.get(SAID) ?? ''),
       role,
       rights,
       languages,

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { useFirstProblem } from '#app/dashboard/posted/use-posted.ts';
 import { FieldFrame } from './field-frame.tsx';
 import select from '#app/ui/field/select.module.css';
 import styles from './field-frame.module.css';
@@ -7,18 +8,20 @@ type Common = { label: string; hint?: string | undefined; error?: string | undef
 
 export function TextField({ label, hint, error, ...input }: Common & ComponentProps<'input'> & { name: string }) {
   const id = useId();
+  const first = useFirstProblem(input.name);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(ties) => <input type="text" className={styles['control']} {...input} {...ties} />}
+      {(ties) => <input type="text" className={styles['control']} {...first} {...input} {...ties} />}
     </FieldFrame>
   );
 }
 
 export function TextArea({ label, hint, error, ...input }: Common & ComponentProps<'textarea'> & { name: string }) {
   const id = useId();
+  const first = useFirstProblem(input.name);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
-      {(ties) => <textarea rows={4} className={styles['control']} {...input} {...ties} />}
+      {(ties) => <textarea rows={4} className={styles['control']} {...first} {...input} {...ties} />}
     </FieldFrame>
   );
 }
@@ -31,10 +34,11 @@ export function SelectField({
   ...input
 }: Common & ComponentProps<'select'> & { name: string; options: readonly (readonly [string, string])[] }) {
   const id = useId();
+  const first = useFirstProblem(input.name);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       {(ties) => (
-        <select className={`${styles['control']} ${select['select']}`} {...input} {...ties}>
+        <select className={`${styles['control']} ${select['select']}`} {...first} {...input} {...ties}>
           {options.map(([value, optionLabel]) => (
             <option key={value} value={value}>
               {optionLabel}

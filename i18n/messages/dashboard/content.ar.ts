@@ -106,6 +106,8 @@ export const contentAr = {
   'content.file.search': 'بحث باسم الملف',
   'content.file.arabic': 'ملف آخر للعربية',
   'content.file.needed': 'حقل «{label}» مطلوب',
+  'content.file.no-scripts': 'يبقى الملف كما هو، فرفع ملف آخر يتطلب تفعيل البرمجيات النصية (JavaScript).',
+  'content.no-scripts': 'يتطلب طلب نشر هذه الترجمة تفعيل البرمجيات النصية (JavaScript).',
   'rich-text.heading': 'عنوان',
   'rich-text.bold': 'عريض',
   'rich-text.italic': 'مائل',
@@ -121,6 +123,7 @@ export const contentAr = {
   'rich-text.redo': 'إعادة',
   'rich-text.loading': 'يجري تحميل المحرر…',
   'rich-text.failed': 'تعذّر تحميل المحرر، والنص باقٍ كما كان.',
+  'rich-text.no-scripts': 'يبقى هذا النص كما هو، فتحرير النص المنسق يتطلب تفعيل البرمجيات النصية (JavaScript).',
   'content.loading': 'جارٍ تحميل العناصر…',
   'content.change': 'تغيير حقل',
   'content.change.title':

@@ -28,6 +28,8 @@ export const shellEn = {
 
   'login.title': 'Welcome Back',
   'login.lead': 'Sign in to look after the site.',
+  'login.no-scripts':
+    'Without scripts you can sign in, save records and settings and answer inquiries. Uploads, drag and drop and passkeys need scripts.',
   'login.username': 'Username',
   'login.password': 'Password',
   'login.submit': 'Login',
