@@ -6,6 +6,9 @@ import { useApi } from '#app/dashboard/shell/session.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { keepFocus } from '#app/dashboard/ui/keep-focus.ts';
 import { useRevalidate } from '#app/dashboard/use-revalidate.ts';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
+import { PostedFields } from '#app/dashboard/posted/posted-fields.tsx';
+import { FirstProblemProvider, usePostedTexts } from '#app/dashboard/posted/use-posted.ts';
 import { textsOf } from './texts-of.ts';
 import styles from './forms.module.css';
 import { CopyOffer } from './copy-offer.tsx';
@@ -20,6 +23,8 @@ type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> 
   copyName: string;
   /** What is sent; `button` is the value of the button that was pressed. */
   request: (typed: Readonly<Record<string, string>>, button: string) => Request<Body>;
+  /** What it is called when no script sends it, and what says which one it is; only those of a screen that has an action for it. */
+  posts?: { form: string; values?: ComponentProps<typeof PostedFields>['values'] };
   /** Leaving may save it: for what is saved, not for what is sent to somebody. */
   savesOnLeave?: boolean;
   /** Empty again after it was sent. */
@@ -30,7 +35,7 @@ type GuardedProps<Body> = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> 
   undoOf?: (body: Body) => Pick<Message, 'undo' | 'undoMs'>;
   /** After it was sent; true where the screen is left and need not be read anew. */
   onSent?: (button: string) => boolean;
-  children: (state: { isSending: boolean; errors: Answer['errors'] }) => ReactNode;
+  children: (state: { isSending: boolean; errors: Answer['errors']; textOr: ReturnType<typeof usePostedTexts>['textOr'] }) => ReactNode;
 };
 
 const NONE: Answer['errors'] = {};
@@ -39,6 +44,7 @@ const NONE: Answer['errors'] = {};
 export function GuardedForm<Body>({
   copyName,
   request,
+  posts,
   savesOnLeave = false,
   resets = false,
   refused = NONE,
@@ -58,7 +64,8 @@ export function GuardedForm<Body>({
   }, []);
   const [isDirty, setIsDirty] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [errors, setErrors] = useState<Answer['errors']>(NONE);
+  const posted = usePostedTexts(posts?.form ?? '');
+  const [errors, setErrors] = useState<Answer['errors']>(posted.errors);
   const [seen, setSeen] = useState(refused);
   if (seen !== refused) {
     setSeen(refused);
@@ -114,9 +121,10 @@ export function GuardedForm<Body>({
   }
 
   return (
-    <form {...rest} ref={attach} onSubmit={submitted} onInput={noteInput}>
+    <form {...rest} {...(posts && { method: 'post' })} ref={attach} onSubmit={submitted} onInput={noteInput}>
       {copy.offered && <CopyOffer copy={copy.offered} onTake={copy.takeOffer} onRefuse={copy.refuseOffer} />}
-      {children({ isSending, errors })}
+      {posts ? <PostedFields {...posts} /> : <NeedsScripts />}
+      <FirstProblemProvider value={posted.first}>{children({ isSending, errors, textOr: posted.textOr })}</FirstProblemProvider>
       {isDirty && <p className={styles['note']}>{t(copy.hasCopy ? 'kept.note' : 'content.unsaved')}</p>}
     </form>
   );

@@ -87,6 +87,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
     <GuardedForm
       copyName={`inbox/${id}/reply`}
       request={({ subject, text }) => request('POST /inbox/{id}/reply', { params: { id }, body: { subject, text, template: chosen } })}
+      posts={{ form: 'reply' }}
       resets
       undoOf={(body) => undoOf(id, body)}
       onSent={(button) => {
@@ -100,7 +101,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
       className={styles['reply']}
       aria-label={t('inbox.answer.mail')}
     >
-      {({ isSending, errors }) => (
+      {({ isSending, errors, textOr }) => (
         <>
           {replies.length > 0 && (
             <SelectField
@@ -118,7 +119,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
             maxLength={10_000}
             required
             dir="auto"
-            defaultValue={ready?.text}
+            defaultValue={textOr('text', ready?.text ?? '')}
             error={errors['text']}
           />
           <details className={styles['subject']}>
@@ -128,7 +129,7 @@ function ReplyForm({ lead, replies, next }: ReplyProps) {
             <TextField
               name="subject"
               label={t('inbox.answer.subject')}
-              defaultValue={ready?.subject || reply_subject}
+              defaultValue={textOr('subject', ready?.subject || reply_subject)}
               maxLength={200}
               dir="auto"
               error={errors['subject']}

@@ -1,6 +1,7 @@
 import { request } from '#app/page/api-client.ts';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
-import { Action } from '#app/dashboard/ui/action.tsx';
+import { PostedFields } from '#app/dashboard/posted/posted-fields.tsx';
+import { Action, ACTION } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { LeadReminder } from './lead-reminder.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
@@ -28,7 +29,7 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
               <li key={reason}>{namedText(t, 'inbox.reason', reason)}</li>
             ))}
           </ul>
-          <Action onClick={() => change({ status: 'new' })} disabled={isBusy}>
+          <Action data-scripted onClick={() => change({ status: 'new' })} disabled={isBusy}>
             {t('inbox.not-spam')}
           </Action>
         </div>
@@ -39,24 +40,32 @@ export function LeadHandling({ lead, users }: Pick<LeadView, 'lead' | 'users'>) 
           {response.is_late && ` · ${t('inbox.clock.late')}`}
         </p>
       )}
-      <SelectField
-        name="status"
-        label={t('inbox.status')}
-        key={`status ${status}`}
-        defaultValue={status}
-        disabled={isBusy}
-        onChange={(event) => change({ status: event.currentTarget.value })}
-        options={STATUSES.map((one) => [one, t(`inbox.status.${one}`)] as const)}
-      />
-      <SelectField
-        name="owner"
-        label={t('inbox.owner')}
-        key={`owner ${owner}`}
-        defaultValue={String(owner ?? '')}
-        disabled={isBusy}
-        onChange={(event) => change({ owner: Number(event.currentTarget.value) || null })}
-        options={[['', t('inbox.owner.nobody')], ...owners.map((user) => [String(user.id), user.username] as const)]}
-      />
+      <form method="post" className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+        <PostedFields form="handling" values={{ was_status: status, was_owner: owner ?? '' }} />
+        <SelectField
+          name="status"
+          label={t('inbox.status')}
+          key={`status ${status}`}
+          defaultValue={status}
+          disabled={isBusy}
+          onChange={(event) => change({ status: event.currentTarget.value })}
+          options={STATUSES.map((one) => [one, t(`inbox.status.${one}`)] as const)}
+        />
+        <SelectField
+          name="owner"
+          label={t('inbox.owner')}
+          key={`owner ${owner}`}
+          defaultValue={String(owner ?? '')}
+          disabled={isBusy}
+          onChange={(event) => change({ owner: Number(event.currentTarget.value) || null })}
+          options={[['', t('inbox.owner.nobody')], ...owners.map((user) => [String(user.id), user.username] as const)]}
+        />
+        <noscript>
+          <button type="submit" className={ACTION} data-look="plain">
+            <span>{t('action.save')}</span>
+          </button>
+        </noscript>
+      </form>
       <LeadReminder key={`${id} ${lead.remind_on}`} lead={lead} />
     </section>
   );

@@ -30,14 +30,24 @@ export function LeadNotes({ lead: { id, notes } }: Pick<LeadView, 'lead'>) {
       <GuardedForm
         copyName={`inbox/${id}/note`}
         request={({ text }) => request('POST /inbox/{id}/notes', { params: { id }, body: { text } })}
+        posts={{ form: 'note' }}
         savesOnLeave
         resets
         className={styles['form']}
         aria-label={t('inbox.notes.new')}
       >
-        {({ isSending, errors }) => (
+        {({ isSending, errors, textOr }) => (
           <>
-            <TextArea name="text" label={t('inbox.notes.new')} rows={2} maxLength={5000} required dir="auto" error={errors['text']} />
+            <TextArea
+              name="text"
+              label={t('inbox.notes.new')}
+              rows={2}
+              maxLength={5000}
+              required
+              dir="auto"
+              defaultValue={textOr('text', '')}
+              error={errors['text']}
+            />
             <Action type="submit" disabled={isSending}>
               {t('inbox.notes.add')}
             </Action>

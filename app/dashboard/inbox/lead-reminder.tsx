@@ -2,6 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { request } from '#app/page/api-client.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { PlainForm } from '#app/dashboard/posted/plain-form.tsx';
+import { PostedFields } from '#app/dashboard/posted/posted-fields.tsx';
+import { usePostedTexts } from '#app/dashboard/posted/use-posted.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -14,7 +17,8 @@ export function LeadReminder({ lead: { id, remind_on } }: Pick<LeadView, 'lead'>
   const t = useTexts();
   const { day: written } = useFormats();
   const { call, isBusy } = useBusyChange();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { errors: refused, textOr } = usePostedTexts('reminder');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(refused);
 
   async function remind(day: string | null) {
     const on = (to: string | null) => request('POST /inbox/{id}/reminder', { params: { id }, body: { day: to } });
@@ -26,20 +30,23 @@ export function LeadReminder({ lead: { id, remind_on } }: Pick<LeadView, 'lead'>
     return (
       <p className={styles['ways']}>
         <span>{t('desk.reminder.on', { day: written(remind_on) })}</span>
-        <Action look="quiet" disabled={isBusy} onClick={() => void remind(null)}>
+        <Action look="quiet" data-scripted disabled={isBusy} onClick={() => void remind(null)}>
           {t('desk.reminder.remove')}
         </Action>
+        <PlainForm form="no-reminder">{t('desk.reminder.remove')}</PlainForm>
       </p>
     );
   return (
     <form
+      method="post"
       className={styles['reminder']}
       onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         void remind(textsOf(event.currentTarget)['day'] ?? '');
       }}
     >
-      <TextField name="day" type="date" label={t('desk.reminder')} required error={errors['day']} />
+      <PostedFields form="reminder" />
+      <TextField name="day" type="date" label={t('desk.reminder')} required defaultValue={textOr('day', '')} error={errors['day']} />
       <Action type="submit" disabled={isBusy}>
         {t('desk.reminder.set')}
       </Action>

@@ -4,6 +4,7 @@ import { namedText } from '#app/dashboard/inbox/lead-texts.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -32,6 +33,7 @@ export function TestMail() {
       <h2 id="test-mail">{t('mail.test')}</h2>
       <form className={styles['form']} onSubmit={(event) => void send(event)} noValidate aria-labelledby="test-mail">
         <TextField name="to" type="email" label={t('mail.test.to')} dir="ltr" autoComplete="email" error={errors['to']} />
+        <NeedsScripts />
         <Action type="submit" disabled={isBusy}>
           {isBusy ? t('state.wait') : t('mail.test.send')}
         </Action>

@@ -6,9 +6,9 @@ import { GuardedForm } from '#app/dashboard/forms/guarded-form.tsx';
 import styles from '#app/dashboard/inbox/lead.module.css';
 import { Action, DownloadLink } from '#app/dashboard/ui/action.tsx';
 import { TextArea, TextField } from '#app/dashboard/ui/text-field.tsx';
-import { request, type Request } from '#app/page/api-client.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { setValue } from '#app/dashboard/inputs/set-value.ts';
+import { decisionCall } from './decision-call.ts';
 import { closedHint } from './closed-hint.ts';
 import { FreeTimes } from './free-times.tsx';
 
@@ -21,21 +21,22 @@ export function DecisionForm({ meeting: { id, local, office, sequence, type, lin
   const isMoved = shown.day !== local.day || shown.time !== local.time;
   const when = writtenTime(LOCALES[language].intl, shown.day, shown.time);
 
-  function decision({ note, date, time, link: typed }: Readonly<Record<string, string>>, change: string): Request {
-    const day = change === 'declined' ? {} : { date, time, ...(typed !== undefined && { link: typed.trim() }) };
-    return request('POST /meetings/{id}/decision', { params: { id }, body: { change, note, sequence, ...day } });
-  }
-
   return (
-    <GuardedForm copyName={`meetings/${id}`} request={decision} className={styles['form']} aria-label={t('meetings.decide')}>
-      {({ isSending, errors }) => (
+    <GuardedForm
+      copyName={`meetings/${id}`}
+      posts={{ form: 'decision', values: { meeting: id, sequence, was_date: local.day, was_time: local.time } }}
+      request={(typed, change) => decisionCall({ id, sequence }, typed, change)}
+      className={styles['form']}
+      aria-label={t('meetings.decide')}
+    >
+      {({ isSending, errors, textOr }) => (
         <>
           <div className={styles['ways']} ref={timeField}>
             <TextField
               name="date"
               type="date"
               label={t('meetings.move.date')}
-              defaultValue={local.day}
+              defaultValue={textOr('date', local.day)}
               required
               error={errors['date']}
               onInput={({ currentTarget }) => setShown({ ...shown, day: currentTarget.value })}
@@ -44,7 +45,7 @@ export function DecisionForm({ meeting: { id, local, office, sequence, type, lin
               name="time"
               type="time"
               label={t('meetings.move.time')}
-              defaultValue={local.time}
+              defaultValue={textOr('time', local.time)}
               required
               dir="ltr"
               error={errors['time']}
@@ -67,17 +68,17 @@ export function DecisionForm({ meeting: { id, local, office, sequence, type, lin
               dir="ltr"
               label={t('meetings.link')}
               hint={t('meetings.link.hint')}
-              defaultValue={link}
+              defaultValue={textOr('link', link)}
               maxLength={500}
               error={errors['link']}
             />
           )}
-          <TextArea name="note" label={t('meetings.note')} rows={2} maxLength={2000} dir="auto" />
+          <TextArea name="note" label={t('meetings.note')} rows={2} maxLength={2000} dir="auto" defaultValue={textOr('note', '')} />
           <div className={styles['ways']}>
             <Action type="submit" look="main" value={isMoved ? 'moved' : 'confirmed'} disabled={isSending}>
               {t(isMoved ? 'meetings.move' : 'meetings.confirm', { when })}
             </Action>
-            <Action type="submit" value="declined" disabled={isSending} formNoValidate>
+            <Action type="submit" name="change" value="declined" disabled={isSending} formNoValidate>
               {t('meetings.decline')}
             </Action>
             <DownloadLink look="quiet" href={`/api/${language}/meetings/${id}/calendar`}>

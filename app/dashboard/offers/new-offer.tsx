@@ -4,6 +4,7 @@ import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -50,6 +51,7 @@ export function NewOffer() {
           error={errors['from'] ?? errors['products']}
           dir="ltr"
         />
+        <NeedsScripts />
         <Action type="submit" look="main" glyph="plus" disabled={isBusy}>
           {t('offers.begin')}
         </Action>

@@ -5,7 +5,7 @@ import { useLanguage } from '#app/page/texts.ts';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 
-type Given = { role?: Role; language?: string; errors: Readonly<Record<string, string>> };
+type Given = { role?: Role | undefined; language?: string; errors: Readonly<Record<string, string>> };
 
 /** What somebody may do, said in a sentence; a role of one language asks for the language. */
 export function RoleFields({ role = 'editor', language: given = 'ar', errors }: Given) {
@@ -13,6 +13,15 @@ export function RoleFields({ role = 'editor', language: given = 'ar', errors }: 
   const language = useLanguage();
   const [chosen, setChosen] = useState<Role>(role);
   const { help, hasLanguage } = roleNamed(chosen);
+  const ownLanguage = (
+    <SelectField
+      name="language"
+      label={t('users.language')}
+      error={errors['language']}
+      defaultValue={given || 'ar'}
+      options={LANGUAGES.map((one) => [one, t(`language.${one}`)])}
+    />
+  );
   return (
     <>
       <SelectField
@@ -24,15 +33,7 @@ export function RoleFields({ role = 'editor', language: given = 'ar', errors }: 
         onChange={({ target }) => isRole(target.value) && setChosen(target.value)}
         options={ALL_ROLES.map((name) => [name, roleNamed(name).label[language]])}
       />
-      {hasLanguage && (
-        <SelectField
-          name="language"
-          label={t('users.language')}
-          error={errors['language']}
-          defaultValue={given || 'ar'}
-          options={LANGUAGES.map((one) => [one, t(`language.${one}`)])}
-        />
-      )}
+      {hasLanguage ? ownLanguage : <noscript>{ownLanguage}</noscript>}
     </>
   );
 }

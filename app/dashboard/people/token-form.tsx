@@ -4,6 +4,7 @@ import { LANGUAGES } from '#content/languages.ts';
 import { request } from '#app/page/api-client.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { SelectField, TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
@@ -63,6 +64,7 @@ export function TokenForm({ onMade }: { onMade: (token: string) => void }) {
           options={[['both', t('keys.languages.both')], ...LANGUAGES.map((one) => [one, t(`language.${one}`)] as const)]}
         />
         <TextField name="ends_on" type="date" label={t('keys.ends')} hint={t('keys.ends.hint')} error={errors['ends_on']} />
+        <NeedsScripts />
         <div>
           <Action look="main" glyph="plus" type="submit">
             {t('keys.add')}

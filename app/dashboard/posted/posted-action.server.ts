@@ -70,5 +70,8 @@ async function confirmedBy(callApi: CallApi, language: Language, typed: FormData
   const [password, code] = [textOf(typed, NAMES.password), textOf(typed, NAMES.code).trim()];
   if (!password) return undefined;
   const answer = await answerTo(callApi, language, callOf('POST /auth/confirm', { body: { password, ...(code && { code }) } }));
-  return answer.isOk || answer.body.next ? answer : { ...answer, body: { ...answer.body, next: 'confirm' } };
+  if (answer.isOk || answer.body.next) return answer;
+  // The form may have a password of its own.
+  const { password: wrong, ...errors } = answer.errors;
+  return { ...answer, errors: { ...errors, ...(wrong && { [NAMES.password]: wrong }) }, body: { ...answer.body, next: 'confirm' } };
 }

@@ -28,6 +28,7 @@ export function PostedFields({ form, of = '', values = NOTHING }: PostedProps) {
             type="password"
             dir="ltr"
             label={t('login.password')}
+            error={posted.errors[NAMES.password]}
             autoComplete="current-password"
             {...TAKES_FOCUS}
           />

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { request, type AnswerTo } from '#app/page/api-client.ts';
 import { useMessages } from '#app/dashboard/shell/messages.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -27,6 +28,7 @@ export function FindForm({ onFound }: { onFound: (contact: string, person: Answe
   return (
     <form className={styles['find']} id="find" onSubmit={(event) => void find(event)} noValidate>
       <TextField name="contact" label={t('privacy.contact')} hint={t('privacy.contact.hint')} error={error} dir="auto" autoComplete="off" />
+      <NeedsScripts />
       <Action type="submit" look="main" disabled={isBusy}>
         {t('privacy.find')}
       </Action>

@@ -6,6 +6,10 @@ import styles from '#app/dashboard/ui/panel.module.css';
 import { SessionList } from '#app/dashboard/people/session-list.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Empty } from '#app/dashboard/ui/data-table.tsx';
+import { accountForms } from '#app/dashboard/people/account-forms.server.ts';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
+import { PostedFields } from '#app/dashboard/posted/posted-fields.tsx';
+import { usePostedTexts } from '#app/dashboard/posted/use-posted.ts';
 import { textsOf } from '#app/dashboard/forms/texts-of.ts';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { PasswordField } from '#app/dashboard/ui/password-field.tsx';
@@ -22,6 +26,8 @@ export const loader = dashboardLoader('signed-in', async ({ operations: { accoun
   ]);
   return { username: user.username, email, sessions, factors, recoveryCodes, mustEnrol: user.mustEnrol ?? false };
 });
+
+export const action = postedAction(accountForms);
 
 export default function Account({ loaderData: { username, email, sessions, factors, recoveryCodes, mustEnrol } }: Route.ComponentProps) {
   const t = useTexts();
@@ -40,7 +46,7 @@ export default function Account({ loaderData: { username, email, sessions, facto
 function PasswordForm({ username }: { username: string }) {
   const t = useTexts();
   const change = useChange();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(usePostedTexts('password').errors);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -56,7 +62,8 @@ function PasswordForm({ username }: { username: string }) {
     <section className={styles['card']} id="password">
       <h2>{t('account.password')}</h2>
       <p>{t('account.password.lead')}</p>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['form']} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <PostedFields form="password" />
         {/* For password managers, which look for it beside the passwords. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <TextField
@@ -88,7 +95,8 @@ function PasswordForm({ username }: { username: string }) {
 function EmailForm({ email }: { email: string }) {
   const t = useTexts();
   const change = useChange();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const posted = usePostedTexts('email');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted.errors);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -104,14 +112,15 @@ function EmailForm({ email }: { email: string }) {
     <section className={styles['card']} id="email">
       <h2>{t('account.email')}</h2>
       <p>{t('account.email.lead')}</p>
-      <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles['form']} method="post" onSubmit={(event) => void submit(event)} noValidate>
+        <PostedFields form="email" />
         <TextField
           key={email}
           name="email"
           type="email"
           dir="ltr"
           label={t('forgotten.email')}
-          defaultValue={email}
+          defaultValue={posted.textOr('email', email)}
           error={errors['email']}
           autoComplete="email"
         />

@@ -21,6 +21,9 @@ import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
 import { wayFrom } from '#app/dashboard/inbox/lead-way.ts';
 import { OfferFromLead } from '#app/dashboard/offers/offer-from-lead.tsx';
 import { useApi } from '#app/dashboard/shell/session.tsx';
+import { meetingForms } from '#app/dashboard/meetings/decision-form.server.ts';
+import { leadForms } from '#app/dashboard/inbox/lead-forms.server.ts';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
 import { ActionLink } from '#app/dashboard/ui/action.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
@@ -28,6 +31,8 @@ import type { Route } from './+types/lead.ts';
 import styles from '#app/dashboard/inbox/lead.module.css';
 
 export const loader = dashboardLoader('leads.read', loadLead);
+
+export const action = postedAction({ ...leadForms, ...meetingForms });
 
 export default function LeadScreen({ loaderData }: Route.ComponentProps) {
   const { lead, details, products, users, meeting, replies, person, neighbours, context } = loaderData;

@@ -3,6 +3,8 @@ import { LOCALES } from '#i18n/locales.ts';
 import { inLanguage } from '#app/page/address.ts';
 import { useLanguage } from '#app/page/texts.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
+import { meetingForms } from '#app/dashboard/meetings/decision-form.server.ts';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
 import { MeetingPanel } from '#app/dashboard/meetings/meeting-panel.tsx';
 import { shiftMonth } from '#app/dashboard/meetings/month.ts';
 import { MonthView } from '#app/dashboard/meetings/month-view.tsx';
@@ -21,6 +23,8 @@ export const loader = dashboardLoader('leads.read', async ({ operations, languag
   const chosen = meetings.find(({ id }) => String(id) === url.searchParams.get('open'));
   return { month, today, meetings, chosen };
 });
+
+export const action = postedAction(meetingForms);
 
 export default function MeetingsScreen({ loaderData: { month, today, meetings, chosen } }: Route.ComponentProps) {
   const t = useTexts();

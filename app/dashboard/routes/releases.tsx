@@ -10,6 +10,7 @@ import { ReleasePanel } from '#app/dashboard/releases/release-panel.tsx';
 import { useMay } from '#app/dashboard/rights.tsx';
 import { useClockTime } from '#app/dashboard/schedule/clock-time.ts';
 import { useTexts } from '#app/dashboard/texts.ts';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -85,6 +86,7 @@ export default function Releases({ loaderData: { list, opened } }: Route.Compone
       {!opened && mayPublish && (
         <form className={panel['card']} id="add" onSubmit={(event) => void begin(event)}>
           <TextField name="name" label={t('releases.name')} required maxLength={120} dir="auto" />
+          <NeedsScripts />
           <Action look="main" type="submit" glyph="plus" disabled={isBusy}>
             {t('releases.begin')}
           </Action>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { isRole } from '#content/roles.ts';
 import type { ListedUser } from '#api/features/accounts/people/users.ts';
 import { request } from '#app/page/api-client.ts';
 import { inLanguage } from '#app/page/address.ts';
@@ -12,6 +13,11 @@ import { ResetDialog } from '#app/dashboard/people/reset-dialog.tsx';
 import { RoleDialog } from '#app/dashboard/people/role-dialog.tsx';
 import { RoleFields } from '#app/dashboard/people/role-fields.tsx';
 import { type UserAct, UserRow } from '#app/dashboard/people/user-row.tsx';
+import { textsOf } from '#app/dashboard/forms/texts-of.ts';
+import { invitationForm } from '#app/dashboard/people/account-forms.server.ts';
+import { postedAction } from '#app/dashboard/posted/posted-action.server.ts';
+import { PostedFields } from '#app/dashboard/posted/posted-fields.tsx';
+import { FirstProblemProvider, usePostedTexts } from '#app/dashboard/posted/use-posted.ts';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { DataTable, Empty } from '#app/dashboard/ui/data-table.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
@@ -26,12 +32,16 @@ export const loader = dashboardLoader('people.read', async ({ operations, user }
   return { users, me: user.id, hasMail: has.server && has.sender };
 });
 
+export const action = postedAction(invitationForm);
+
 /** Who may sign in. Whoever is added gets an invitation by mail; nobody passes passwords on. */
 export default function Users({ loaderData: { users, me, hasMail } }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
   const change = useChange();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const posted = usePostedTexts('invitation');
+  const role = posted.textOr('role', '');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>(posted.errors);
   const [shown, setShown] = useState<{ dialog: UserAct; user: ListedUser }>();
   const head = [t('users.name'), t('users.role'), t('users.last-here'), t('users.state'), t('table.actions')] as const;
   const shownIn = (dialog: NonNullable<typeof shown>['dialog']) => (shown?.dialog === dialog ? shown.user : undefined);
@@ -43,7 +53,7 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
   async function invite(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const { isOk, errors: wrong } = await change(request('POST /users', { body: Object.fromEntries(new FormData(form)) }));
+    const { isOk, errors: wrong } = await change(request('POST /users', { body: textsOf(form) }));
     setErrors(wrong);
     if (isOk) form.reset();
   }
@@ -64,26 +74,40 @@ export default function Users({ loaderData: { users, me, hasMail } }: Route.Comp
             {t('users.no-mail')} <Link to={inLanguage('/dashboard/mail', language)}>{t('users.no-mail.link')}</Link>
           </Empty>
         )}
-        <form className={styles['form']} onSubmit={(event) => void invite(event)} noValidate>
-          <TextField
-            name="username"
-            label={t('users.name')}
-            hint={t('users.name.hint')}
-            error={errors['username']}
-            autoComplete="off"
-            dir="ltr"
-            required
-          />
-          <TextField
-            name="displayName"
-            label={t('users.shown-name')}
-            hint={t('users.shown-name.hint')}
-            error={errors['displayName']}
-            autoComplete="off"
-            dir="auto"
-          />
-          <TextField name="email" type="email" label={t('users.email')} error={errors['email']} autoComplete="off" dir="ltr" required />
-          <RoleFields errors={errors} />
+        <form className={styles['form']} method="post" onSubmit={(event) => void invite(event)} noValidate>
+          <PostedFields form="invitation" />
+          <FirstProblemProvider value={posted.first}>
+            <TextField
+              name="username"
+              defaultValue={posted.textOr('username', '')}
+              label={t('users.name')}
+              hint={t('users.name.hint')}
+              error={errors['username']}
+              autoComplete="off"
+              dir="ltr"
+              required
+            />
+            <TextField
+              name="displayName"
+              defaultValue={posted.textOr('displayName', '')}
+              label={t('users.shown-name')}
+              hint={t('users.shown-name.hint')}
+              error={errors['displayName']}
+              autoComplete="off"
+              dir="auto"
+            />
+            <TextField
+              name="email"
+              type="email"
+              defaultValue={posted.textOr('email', '')}
+              label={t('users.email')}
+              error={errors['email']}
+              autoComplete="off"
+              dir="ltr"
+              required
+            />
+            <RoleFields role={isRole(role) ? role : undefined} language={posted.textOr('language', 'ar')} errors={errors} />
+          </FirstProblemProvider>
           <div>
             <Action look="main" glyph="plus" type="submit">
               {t('users.add')}

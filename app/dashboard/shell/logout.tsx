@@ -4,6 +4,9 @@ import { dropCopiesOf } from '#app/dashboard/forms/device-copies.ts';
 import { forgetColumns } from '#app/dashboard/ui/column-choice.ts';
 import { forgetScreens } from './used-screens.ts';
 import { forgetGoals } from '#app/dashboard/finder/used-last.ts';
+import { inLanguage } from '#app/page/address.ts';
+import { useLanguage } from '#app/page/texts.ts';
+import { PlainForm } from '#app/dashboard/posted/plain-form.tsx';
 import { useLeave } from '#app/dashboard/forms/unsaved.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { Question } from '#app/dashboard/ui/question.tsx';
@@ -18,9 +21,12 @@ export function Logout() {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <Action look="quiet" glyph="leave" flips onClick={() => setIsAsking(true)}>
+      <Action look="quiet" glyph="leave" flips data-scripted onClick={() => setIsAsking(true)}>
         {t('shell.logout')}
       </Action>
+      <PlainForm form="logout" action={inLanguage('/dashboard/account', useLanguage())}>
+        {t('shell.logout')}
+      </PlainForm>
       <LogoutQuestion isOpen={isAsking} onClose={() => setIsAsking(false)} />
     </>
   );

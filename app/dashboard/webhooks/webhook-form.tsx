@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { request, type InputOf } from '#app/page/api-client.ts';
 import styles from '#app/dashboard/ui/panel.module.css';
+import { NeedsScripts } from '#app/dashboard/posted/needs-scripts.tsx';
 import { Action } from '#app/dashboard/ui/action.tsx';
 import { TextField } from '#app/dashboard/ui/text-field.tsx';
 import { useChange } from '#app/dashboard/use-change.ts';
@@ -63,6 +64,7 @@ export function WebhookForm({ offered, edited, onAdded, onSaved }: WebhookFormPr
           dir="ltr"
           autoComplete="off"
         />
+        <NeedsScripts />
         <fieldset className={own['events']}>
           <legend>{t('webhooks.events')}</legend>
           {offered.map(({ name, label }) => (

@@ -1,6 +1,7 @@
 import type { formsEn } from './forms.en.ts';
 
 export const formsAr = {
+  'form.no-scripts': 'يتطلب هذا النموذج تفعيل البرمجيات النصية (JavaScript).',
   'unsaved.save': 'حفظ ومغادرة',
   'unsaved.stay': 'البقاء هنا',
   'kept.offer': 'كنت تكتب هنا في {at} ولم يُحفظ ما كتبته.',

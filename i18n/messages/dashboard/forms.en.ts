@@ -1,5 +1,6 @@
 /** What holds for every form of the dashboard: leaving it, coming back to it, files on their way. */
 export const formsEn = {
+  'form.no-scripts': 'This form needs scripts.',
   'unsaved.save': 'Save and leave',
   'unsaved.stay': 'Stay here',
   // {at} is a day and a time.
