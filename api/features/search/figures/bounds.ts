@@ -1,7 +1,7 @@
 import { type Attribute, ATTRIBUTE_WORD, attributeIn, withoutAttribute } from './attributes.ts';
 import type { Column } from './columns.ts';
 import { columnsFor, HOTTEST, isAbout, ofCabinet } from './columns-for.ts';
-import type { Figure } from './read-figures.ts';
+import { type Figure, round } from './read-figures.ts';
 
 /** A figure that nobody has exactly is one that differs by no more than this. */
 const NEARLY = 0.1;
@@ -161,13 +161,13 @@ function onThatDay({ values: [value = 0] }: Figure): Partial<Bound> & { wanted: 
   return { min: value, max: value, wanted: value };
 }
 
-/** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre. */
+/** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre and "10 to 20 feet" the foot. */
 function scaledTogether(from: Figure, to: Figure): [number, number] {
   const [[a = 0], [b = 0]] = [from.values, to.values];
-  const isScaled = from.unit === undefined && to.unit !== undefined;
-  if (isScaled && b >= 1000 && a < 1000 && b / a >= 100) return [a * 1000, b];
-  if (isScaled && to.isLarge) return [a * 1000, b];
-  return [a, b];
+  if (from.unit !== undefined || to.unit === undefined) return [a, b];
+  const scaled = round(a * to.times);
+  const isThousands = (to.times === 1 || to.unit === 'sar') && b >= 1000 && a < 1000 && b / scaled >= 100;
+  return [isThousands ? scaled * 1000 : scaled, b];
 }
 
 function cut(text: string, match: RegExpExecArray): string {

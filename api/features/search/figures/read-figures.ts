@@ -8,6 +8,8 @@ export type Figure = {
   unit: Unit | undefined;
   /** Digits after the point, as typed. */
   decimals: number;
+  /** What its unit makes of a number. */
+  times: number;
   /** In metres or feet. */
   isLarge: boolean;
 };
@@ -40,6 +42,7 @@ export function readFigures(text: string): Figure[] {
       values: numbers.split('×').map((one) => round(Number.parseFloat(one) * times)),
       unit: code === undefined ? typed?.unit : code === 'p' ? 'pitch' : code === 'ip' ? 'ip' : 'ik',
       decimals: /\.(\d+)$/.exec(numbers)?.[1]?.length ?? 0,
+      times: typed?.times ?? 1,
       isLarge: typed?.large ?? false,
     });
   }
@@ -57,7 +60,7 @@ function timesOf(many: string): number {
   return /^(?:million|مليون|ملايين)$/.test(many.trim()) ? 1_000_000 : 1000;
 }
 
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
