@@ -31,6 +31,13 @@ test.each(ENGINES)('a limit lets its number through and then says how long to wa
   expect((await take(60)).allowed).toBe(true);
 });
 
+test.each(ENGINES)('several are taken at once, or none of them (%s)', async (engine) => {
+  const { db } = await createLimits(engine);
+  const taken = [];
+  for (const amount of [2, 2, 1, 1]) taken.push(await takeFromLimit(db, 'door', LIMIT, new Date(START), amount));
+  expect(taken.map(({ allowed }) => allowed)).toEqual([true, false, true, false]);
+});
+
 test.each(ENGINES)('asking whether there is room takes none (%s)', async (engine) => {
   const { db, take } = await createLimits(engine);
   const wait = (second: number) => secondsUntilRoom(db, 'door', LIMIT, new Date(START + second * 1000));

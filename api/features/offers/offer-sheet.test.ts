@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SentOffer } from '#content/offers/offer.ts';
+import { writeMoney } from '#content/offers/typed-money.ts';
 import { offerSheet } from './offer-sheet.ts';
 
 const offer: SentOffer = {
@@ -25,4 +26,11 @@ test('what somebody wrote keeps the sides of its sizes in order on paper, line b
   expect(data['notes']).toBe('\u2068كبائن \u2066600 × 337.5\u2069 مم\u2069\n\u2068بلا سقالة\u2069');
   expect(data['terms']).toBe('');
   expect(data['title']).toMatch(/SA-2026-0001\u2069 · لمحة$/); // no Latin comma between Arabic names
+});
+
+test('a discount is taken off on paper, and only a later version is called one', () => {
+  const sheetOf = (version: number) => offerSheet({ ...offer, version, discount: 1000 }, { name: 'لمحة', lines: [] }).data;
+  expect(sheetOf(1)['sums']).toContainEqual([expect.stringContaining('10'), writeMoney(-10, 'SAR', 'ar')]);
+  const [number, ...rest] = sheetOf(1)['facts'] as string[][];
+  expect(sheetOf(2)['facts']).toEqual([number, [expect.any(String), '2'], ...rest]);
 });
