@@ -4,20 +4,17 @@ import { LANGUAGES, type Language } from '#content/languages.ts';
 import { isOneOf } from '#content/known.ts';
 import { LANGUAGE_PROBLEMS } from '#content/writing/language-tasks.ts';
 import { LOCALES } from '#i18n/locales.ts';
-import { request } from '#app/page/api-client.ts';
 import { Pager } from '#app/dashboard/content/pager.tsx';
 import { RETURNING } from '#app/dashboard/content/use-editor-address.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
 import { PAGE_SIZE, pageOf } from '#app/dashboard/page-number.ts';
 import { collectionLabel, recordAddress } from '#app/dashboard/record-address.server.ts';
-import { useTranslating } from '#app/dashboard/rights.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
-import { Action } from '#app/dashboard/ui/action.tsx';
 import { Cell, DataTable, Empty, Mark } from '#app/dashboard/ui/data-table.tsx';
 import { FilterForm } from '#app/dashboard/ui/filter-form.tsx';
 import { PageHead } from '#app/dashboard/ui/page-head.tsx';
 import { SelectField } from '#app/dashboard/ui/text-field.tsx';
-import { useChange } from '#app/dashboard/use-change.ts';
+import { ConfirmText } from '#app/dashboard/wording/confirm-text.tsx';
 import type { Route } from './+types/languages.ts';
 import styles from './languages.module.css';
 
@@ -103,7 +100,7 @@ export default function Languages({ loaderData: { tasks, total, counts, isWhole,
                   <Says task={task} />
                 </Cell>
                 <Cell label={head[3]} isEnd>
-                  {task.problem === 'outdated' && <Confirm task={task} />}
+                  {task.problem === 'outdated' && <ConfirmText {...task} />}
                 </Cell>
               </tr>
             ))}
@@ -135,23 +132,6 @@ function Says({ task: { problem, language, says, other, part } }: { task: Task }
         </span>
       )}
     </span>
-  );
-}
-
-function Confirm({ task: { collection, id, language, title } }: { task: Task }) {
-  const t = useTexts();
-  const change = useChange();
-  const own = useTranslating('content');
-  if (own && !own.includes(language)) return null;
-  return (
-    <Action
-      look="quiet"
-      glyph="check"
-      aria-label={`${t('languages.confirm')}: ${title}`}
-      onClick={() => void change(request('POST /languages/{collection}/{id}/confirm', { params: { collection, id }, body: { language } }))}
-    >
-      {t('languages.confirm')}
-    </Action>
   );
 }
 

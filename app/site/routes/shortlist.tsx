@@ -1,9 +1,5 @@
-import { redirect } from 'react-router';
-import { collections } from '#content/index.ts';
-import { asOffered } from '#content/as-offered.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
-import { textsIn } from '#app/page/messages.server.ts';
 import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { comparePath } from '#app/site/compare/compare-path.ts';
 import { formAction } from '#app/site/form-action.server.ts';
@@ -12,11 +8,11 @@ import { AskList } from '#app/site/shortlist/ask-list.island.tsx';
 import { chatLink } from '#app/site/shortlist/chat-link.ts';
 import { Estimates } from '#app/site/shortlist/estimates.tsx';
 import { listIn } from '#app/site/shortlist/list-rows.ts';
-import { tooManyIn } from '#app/site/shortlist/too-many-in.ts';
-import { listedProducts, namesOf } from '#app/site/shortlist/listed-products.ts';
+import { listedProducts } from '#app/site/shortlist/listed-products.ts';
 import { loadShortlist } from '#app/site/shortlist/load-shortlist.server.ts';
 import { NotAsAsked } from '#app/site/shortlist/not-as-asked.tsx';
 import { RECKONS, SHORTLIST_FORM, SHORTLIST_TITLE } from '#app/site/shortlist/shortlist-form.ts';
+import { sendShortlist } from '#app/site/shortlist/send-shortlist.server.ts';
 import { shortlistPath } from '#app/site/shortlist/shortlist-path.ts';
 import { WaysOn } from '#app/site/shortlist/ways-on.tsx';
 import { rowsOf } from '#app/site/shortlist/rows-of.ts';
@@ -24,37 +20,14 @@ import { ShortlistRows } from '#app/site/shortlist/shortlist-rows.tsx';
 import { Button, LinkButton } from '#app/ui/button/button.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
-import { MOST_PIECES, readShortlist, writeShortlist } from '#content/shortlist.ts';
+import { MOST_PIECES, readShortlist } from '#content/shortlist.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import styles from '#app/site/shortlist/shortlist.module.css';
 import type { Route } from './+types/shortlist.ts';
 
 export const loader = pageLoader(['inquiry', 'shortlist', 'specs'], loadShortlist);
 
-/** The same inquiry without scripts. A list for a chat is stored, and the page answers with the way to it. */
-export const action = formAction(async ({ operations, language, country, address, evidence, values }) => {
-  const { name, email, phone, message, via } = values;
-  const value = (field: string) => values[field] ?? '';
-  const typed = listIn(value);
-  if (via === RECKONS) throw redirect([shortlistPath(typed, language), ...tooManyIn(value)].join(','), 303);
-  const reader = { language, sees: 'published' } as const;
-  const products =
-    typed.length > 0 ? await operations.content.readSome(collections.products, reader, [...new Set(typed.map(({ id }) => id))]) : [];
-  const offered = new Map(products.map(({ id, specifications }) => [id, specifications]));
-  const list = typed.map((item) => asOffered(item, offered.get(item.id) ?? {}));
-  const t = textsIn(language);
-  const listed = listedProducts(list, products, t);
-  const isChat = via === 'whatsapp' && listed.length > 0;
-  const fields = {
-    product: namesOf(listed) || t('site.shortlist.general'),
-    ...(listed.length > 0 && { products: listed }),
-    ...(isChat ? { via } : { name: name ?? '', email: email ?? '', phone: phone ?? '' }),
-    ...(message && { message }),
-  };
-  const page = shortlistPath(list, language);
-  const { reference } = await operations.leads.receive({ kind: 'product', country, language, address, page, evidence, fields });
-  return { reference, values: { list: writeShortlist(list), ...(isChat && { via, country }) } };
-});
+export const action = formAction(sendShortlist);
 
 export default function ShortlistPage({
   loaderData: { rows: addressed, gone, unread, changed, chats, vat, earlier },
