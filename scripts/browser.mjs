@@ -53,9 +53,11 @@ export async function findBrowser() {
   return undefined;
 }
 
-/** The one command that brings a browser here. */
+/** The one command that brings a browser here, for whoever asks: a small system has no lists of packages yet, and often no sudo. */
 export function browserCommand() {
-  return hasApt() ? 'sudo apt-get install -y chromium' : 'CHROMIUM_PATH=/path/to/chromium npm test';
+  if (!hasApt()) return 'CHROMIUM_PATH=/path/to/chromium npm test';
+  const asRoot = process.getuid?.() === 0 ? 'sh' : existsSync('/usr/bin/sudo') ? 'sudo sh' : 'su';
+  return `${asRoot} -c 'apt-get update && apt-get install -y --no-install-recommends ${PACKAGES[0]}'`;
 }
 
 function named() {
