@@ -3,8 +3,8 @@ import { install } from './install.mjs';
 import { work, workTogether } from './run.mjs';
 
 await install();
-// The types of the routes first: rules and types both read them.
-await work('Reading routes', 'react-router', ['typegen']);
+// The types of the routes first: rules and types both read them. They need none of what builds the pages, so the smaller configuration does.
+await work('Reading routes', 'react-router', ['typegen', '--config', 'vite.server.config.ts']);
 await workTogether([
   ['Checking rules', 'npm', 'run', 'lint'],
   ['Checking types', 'npm', 'run', 'types'],
