@@ -43,18 +43,17 @@ async function sheetsOf(sheet: PlainSheet): Promise<number> {
 
 const company = { name: 'Lamha', lines: ['+966 50 000 0000', 'riyadh@example.com'] };
 
-test.each(LANGUAGES.flatMap((language) => ['2-6c6,9', '15-70,16,17', '1,5,9,14,29'].map((list) => [language, list] as const)))(
-  'a comparison stands on one sheet of paper (%s, %s)',
-  async (language, list) => {
-    const columns = readCompared(list, 5).map((compared) => ({
-      compared,
-      product: presented(compared.id, language),
-      day: '2026-11-19',
-      picture,
-    }));
-    expect(await sheetsOf(comparisonSheet(language, columns, company))).toBe(1);
-  },
-);
+test.each(
+  LANGUAGES.flatMap((language) => ['2-6c6,9', '15-70,16,17', '1,5,9,14,29', '2,7,15,19,24'].map((list) => [language, list] as const)),
+)('a comparison stands on one sheet of paper (%s, %s)', async (language, list) => {
+  const columns = readCompared(list, 5).map((compared) => ({
+    compared,
+    product: presented(compared.id, language),
+    day: '2026-11-19',
+    picture,
+  }));
+  expect(await sheetsOf(comparisonSheet(language, columns, company))).toBe(1);
+});
 
 test.each(
   LANGUAGES.flatMap((language) =>
