@@ -22,7 +22,7 @@ const LETTER = 0.55;
 
 test.each(WALLS)('a wall of %s fits a phone whole, with words one can read that do not touch the edge', (_name, specifications, counts) => {
   for (const language of ['ar', 'en'] as const) {
-    const { width, shapes } = drawWall(specifications, counts, language, true)!;
+    const { width, shapes } = drawWall(specifications, counts, language, 'narrow')!;
     const texts = shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
     const small = texts.filter(({ layer, size }) => layer === 'text' && (size / width) * PHONE < 6);
     const least = Math.min(...texts.filter(({ isUpright }) => !isUpright).map(({ size, layer }) => (layer === 'text' ? size : Infinity)));
@@ -36,7 +36,7 @@ test.each(WALLS)('a wall of %s fits a phone whole, with words one can read that 
 
 test('numbers of the cable do not lie over each other, and where there are too many some are left out', () => {
   for (const [, specifications, counts] of WALLS) {
-    const { shapes } = drawWall(specifications, counts, 'en', true)!;
+    const { shapes } = drawWall(specifications, counts, 'en', 'narrow')!;
     const numbers = shapes.flatMap((shape) => (shape.kind === 'text' && shape.layer === 'cable' ? [shape] : []));
     const near = numbers.flatMap(({ at, size }, index) =>
       numbers.slice(index + 1).filter((other) => Math.hypot(other.at[0] - at[0], other.at[1] - at[1]) < size * 1.5),
@@ -49,5 +49,17 @@ test('a file has all numbers and letters of its own size; a page can have its le
   const file = writeSvg(drawWall(finest, { columns: 16, rows: 9 }, 'ar')!, 'file');
   expect(file).toContain('>72<');
   expect(file).not.toContain('1em');
-  expect(writeSvg(drawWall(finest, { columns: 16, rows: 9 }, 'ar', true)!, 'page')).toContain('font-size="1em"');
+  expect(writeSvg(drawWall(finest, { columns: 16, rows: 9 }, 'ar', 'narrow')!, 'page')).toContain('font-size="1em"');
+});
+
+test('read in both languages, a drawing has its words in each and units that both know', () => {
+  for (const language of ['ar', 'en'] as const) {
+    const { shapes, height } = drawWall(ribbon, { columns: 4, rows: 3 }, language, 'both')!;
+    const texts = shapes.flatMap((shape) => (shape.kind === 'text' && shape.layer === 'text' ? [shape] : []));
+    const words = texts.map(({ text }) => text);
+    expect(words).toEqual(expect.arrayContaining(['Front', 'من الأمام', 'Side', 'من الجانب', 'service · صيانة', '3,840 mm', '1.70 m']));
+    expect(words.filter((text) => /[\d.] \p{Script=Arabic}/u.test(text))).toEqual([]);
+    expect(texts.every(({ at: [, y] }) => y < height)).toBe(true);
+    expect(writeSvg({ shapes, height, width: 1, direction: 'rtl' }, 'paper', { font: 'Geist', line: 1 })).toContain('>3,840 mm<');
+  }
 });

@@ -29,9 +29,17 @@ const PAGE_LETTERS = 11 / 310;
 
 /**
  * Front and side of a wall beside a person, with its cabinets and the order of the data cable; nothing for a product that is no wall.
- * `isNarrow` lays it out for the width of a phone: larger letters and numbers, less between the views.
+ * `narrow` lays it out for the width of a phone: larger letters and numbers, less between the views.
+ * `both` is read in both languages: its words stand in each, its units are the signs that everybody knows.
  */
-export function drawWall(specifications: Specifications, counts: Counts, language: Language, isNarrow = false): Drawing | undefined {
+export function drawWall(
+  specifications: Specifications,
+  counts: Counts,
+  language: Language,
+  look: 'file' | 'narrow' | 'both' = 'file',
+): Drawing | undefined {
+  const isNarrow = look === 'narrow';
+  const isBoth = look === 'both';
   const cabinet = cabinetOf(specifications);
   const wall = wallOfCabinets(specifications, counts.columns, counts.rows);
   if (!cabinet || !wall) return undefined;
@@ -50,7 +58,11 @@ export function drawWall(specifications: Specifications, counts: Counts, languag
   const side = { x: front.x + width + font * between + room, y: front.y };
   const sheet = { width: side.x + Math.max(depth, font) + font * end, height: ground + font * 3 };
   const [columns, rows] = [edgesOf(counts.columns, cabinet.wide), edgesOf(counts.rows, cabinet.high)];
-  const millimetres = (value: number) => `${writeNumber(Math.round(value * 10) / 10)} ${UNITS.millimetre[language]}`;
+  const signs = isBoth ? 'en' : language;
+  const millimetres = (value: number) => `${writeNumber(Math.round(value * 10) / 10)} ${UNITS.millimetre[signs]}`;
+  const inWords = (word: Readonly<Record<Language, string>>) => (isBoth ? [word.en, word.ar] : [word[language]]);
+  const named = (words: readonly string[], x: number) =>
+    words.map((text, line): Shape => ({ kind: 'text', layer: 'text', at: [x, ground + font * (1.3 + line * 1.1)], size: name, text }));
   const shapes: Shape[] = [
     {
       kind: 'line',
@@ -61,13 +73,7 @@ export function drawWall(specifications: Specifications, counts: Counts, languag
       ],
     },
     ...person(font * edge, ground),
-    {
-      kind: 'text',
-      layer: 'text',
-      at: [font * edge + PERSON_WIDTH / 2, ground + font * 1.3],
-      size: name,
-      text: TEXTS.person[language],
-    },
+    ...named([TEXTS.person[signs]], font * edge + PERSON_WIDTH / 2),
     { kind: 'box', layer: 'wall', ...front, width, height },
     ...columns.slice(1, -1).map((x): Shape => ({
       kind: 'line',
@@ -92,17 +98,17 @@ export function drawWall(specifications: Specifications, counts: Counts, languag
     ...across(side.x - room, side.x, front.y - font * 1.2, font, millimetres(room)),
     ...across(side.x, side.x + depth, front.y - font * 3, font, millimetres(depth)),
     ...upward(front.y, front.y + height, front.x - font, font, { text: millimetres(height), lowest: ground - font * 2.5 }),
-    { kind: 'text', layer: 'text', at: [front.x + width / 2, ground + font * 1.3], size: name, text: TEXTS.front[language] },
-    { kind: 'text', layer: 'text', at: [side.x, ground + font * 1.3], size: name, text: TEXTS.side[language] },
+    ...named(inWords(TEXTS.front), front.x + width / 2),
+    ...named(inWords(TEXTS.side), side.x),
   ];
   // Not where the words would be larger than the room.
-  if (room === CORRIDOR.to && height > font * 3 && room > font * 0.6)
+  if (room === CORRIDOR.to && height > font * (isBoth ? 6 : 3) && room > font * 0.6)
     shapes.push({
       kind: 'text',
       layer: 'text',
       at: [side.x - room / 2, front.y + height / 2],
       size: font * 0.6,
-      text: TEXTS.corridor[language],
+      text: inWords(TEXTS.corridor).join(' · '),
       isUpright: true,
     });
   const drawing = { ...sheet, shapes, ...(isNarrow && { letters: font }) };

@@ -11,7 +11,7 @@ export function drawnText(text: string, { x, y, size }: Spot, look: string, lang
   const draw = (text: string, at: number, anchor: 'start' | 'middle' | 'end') =>
     `<text ${look} font-size="${size}" x="${at}" y="${y}" text-anchor="${anchor}">${text}</text>`;
   const [, figure, unit] = (language === 'ar' && MEASURE.exec(text)) || [];
-  if (figure === undefined || unit === undefined) return draw(text, x, 'middle');
+  if (figure === undefined || unit === undefined || !/\p{Script=Arabic}/u.test(unit)) return draw(text, x, 'middle');
   const digits = figure.replaceAll(/[^\d×]/g, '').length;
   const wide = digits * WIDTHS.digit + (figure.length - digits) * WIDTHS.sign;
   const half = (size * (wide + WIDTHS.space + unit.length * WIDTHS.letter)) / 2;

@@ -127,7 +127,10 @@ onBothEngines((door) => {
     // Arabic letters are drawn from the left like all others.
     const drawn = (word: string) => [...word].toReversed().join('');
     const sheets = [
-      [`products/${one.id}/wall.pdf?columns=6&rows=4`, ['Bothwalls', 'Cabinets', '6×4=24', '192kg', drawn('كجم')]],
+      [
+        `products/${one.id}/wall.pdf?columns=6&rows=4`,
+        ['Bothwalls', 'Cabinets', '6×4=24', '192kg', drawn('كجم'), 'Front', 'Side', '3,000mm'],
+      ],
       [`products/${one.id}/advice.pdf?${asked}`, ['Lobby,mallorshop', 'Itismadeforthisplace', '24,000SAR', drawn('ردهة')]],
       [`comparisons/${one.id},${two.id},${hidden.id}/comparison.pdf?`, ['Bothwalls', '#panic("two")', 'Brightness', '800cd/m²']],
       [
@@ -157,3 +160,4 @@ onBothEngines((door) => {
     expect((await call('GET', '/api/en/products/x/spec-sheet.pdf')).status).toBe(400);
   });
 });
+        if (path.includes('wall.pdf')) expect([path, file.split('/Type /Page\n').length - 1]).toEqual([path, 1]);

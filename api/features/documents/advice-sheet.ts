@@ -29,17 +29,23 @@ type Facts = {
   day: string;
   company: Sheet['data']['company'];
   picture: Uint8Array | undefined;
+  isBoth?: boolean;
 };
 
 /** What was asked, what is proposed and why, as the page says it, at the prices of its day. */
-export function adviceSheet(language: Language, { proposal, question, country, running, day, company, picture }: Facts): PlainSheet {
+export function adviceSheet(
+  language: Language,
+  { proposal, question, country, running, day, company, picture, isBoth = false }: Facts,
+): PlainSheet {
   const t = documentTexts(language);
   const say = siteSentences(language);
   const { candidate, wall, checks } = proposal;
   const { name, specifications } = candidate;
   const places = tableOf(namesOf(PLACES), (place) => PLACES[place][language]);
   const texts = { t: say, language, places, question };
-  const drawing = roomSvg({ wall, mount: mountOf(wall, specifications, question.place), question }, say, language);
+  const signs = isBoth ? 'en' : language;
+  const room = { wall, mount: mountOf(wall, specifications, question.place), question };
+  const drawing = roomSvg(room, siteSentences(signs), language, signs);
   return {
     template: 'advice',
     data: {

@@ -115,7 +115,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         const whole = await productIn(language);
         const product = index < 0 ? whole : { ...whole, specifications: onlySize(whole.specifications, index) };
         const [company, picture] = await Promise.all([readCompany(settings, language), pictureOf(product.image)]);
-        return specSheet(language, { product, day: dayOf(product), company, picture });
+        return specSheet(language, { product, day: dayOf(product), company, picture, isBoth: wanted.isBoth ?? false });
       });
       return { ...made, name: `${own.name}${index < 0 ? '' : ` ${size}`}.pdf` };
     },
@@ -148,7 +148,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const counts = { columns: across, rows: down };
       const made = await set(wanted, async (language) => {
         const [product, company] = await Promise.all([productIn(language), readCompany(settings, language)]);
-        const sheet = wallSheet(language, { product, counts, day: dayOf(product), company });
+        const sheet = wallSheet(language, { product, counts, day: dayOf(product), company, isBoth: wanted.isBoth ?? false });
         if (!sheet) throw notFound();
         return sheet;
       });
@@ -171,7 +171,16 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         const { hours_per_day, tariff_sa, tariff_ae } = group;
         const running = { hours: hours_per_day ?? USUAL_HOURS, tariffs: { sa: tariff_sa, ae: tariff_ae } };
         const named = { ...proposal, candidate: { ...proposal.candidate, name } };
-        return adviceSheet(language, { proposal: named, question, country, running, day, company, picture });
+        return adviceSheet(language, {
+          proposal: named,
+          question,
+          country,
+          running,
+          day,
+          company,
+          picture,
+          isBoth: wanted.isBoth ?? false,
+        });
       });
       return { ...made, name: `advice-${id}.pdf` };
     },

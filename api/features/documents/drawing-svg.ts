@@ -10,7 +10,7 @@ const LINE = 'fill="none" stroke="#5d554c"';
 const BODY = 'fill="#e5dccc" stroke="#0b0a09"';
 const FONT = 'font-family="Geist, Readex Pro" fill="#0b0a09"';
 
-/** Front and side with their measures beside a person, as the page of the product draws them. Made of figures alone. */
+/** Front and side with their measures beside a person, as the page of the product draws them. Made of figures alone, with units of a language; those of English are signs that both read. */
 export function drawingSvg(plan: DrawingPlan, language: Language): string {
   const { front, side, screen, table, person, ground, font, cabinets, width, height } = plan;
   const stroke = `stroke-width="${font / 14}"`;

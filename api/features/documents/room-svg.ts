@@ -15,7 +15,7 @@ const SCREEN = 'fill="#2a2622"';
 const MOST_SEAMS = 200;
 
 /** The screen from the front beside a person, and the room from the side with its viewers, as the page draws them; figures alone. */
-export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.metres'>, language: Language): string {
+export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.metres'>, language: Language, signs = language): string {
   const front = planFront(wall, mount);
   const { nearest, farthest } = question;
   const side = planSide(wall, mount, nearest === farthest ? [nearest] : [nearest, farthest]);
@@ -26,7 +26,7 @@ export function roomSvg({ wall, mount, question }: Room, say: Say<'site.advisor.
   const at = (x: number) => (isRtl ? SHEET - x : x);
   const sides = `${figure(wall.body[0] / 1000, 3)} × ${figure(wall.body[1] / 1000, 3)}`;
   const metres = (value: number) => say('site.advisor.metres', { value: figure(value, 3) });
-  const texts = (x: number, y: number, text: string) => drawnText(text, { x: at(x), y, size: FONT_SIZE }, FONT, language);
+  const texts = (x: number, y: number, text: string) => drawnText(text, { x: at(x), y, size: FONT_SIZE }, FONT, signs);
   const face = side.wall.x + side.wall.width;
   const sights = side.viewers.map(
     ({ eye }) =>

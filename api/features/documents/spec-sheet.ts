@@ -14,7 +14,7 @@ import { withoutPrices } from './without-prices.ts';
 
 export type Company = Sheet['data']['company'];
 type Product = Item<typeof collections.products>;
-type Facts = { product: Product; day: string; company: Company; picture: Uint8Array | undefined };
+type Facts = { product: Product; day: string; company: Company; picture: Uint8Array | undefined; isBoth?: boolean };
 
 /** Measures of several sizes have a line each: side by side their sides would run into each other. */
 function written({ name, text, bySize }: TableRow): string {
@@ -22,7 +22,7 @@ function written({ name, text, bySize }: TableRow): string {
 }
 
 /** A product as its page says it, on paper. It is the same in every country, so it names no price. */
-export function specSheet(language: Language, { product, day, company, picture }: Facts): PlainSheet {
+export function specSheet(language: Language, { product, day, company, picture, isBoth = false }: Facts): PlainSheet {
   const t = documentTexts(language);
   const { name, headline, description, features, specifications } = product;
   const said = (text: string) => inOrder(text, language);
@@ -53,7 +53,7 @@ export function specSheet(language: Language, { product, day, company, picture }
     },
     pictures: {
       ...(picture && { 'product.jpg': picture }),
-      ...(plan && { 'drawing.svg': Buffer.from(drawingSvg(plan, language)) }),
+      ...(plan && { 'drawing.svg': Buffer.from(drawingSvg(plan, isBoth ? 'en' : language)) }),
     },
   };
 }

@@ -12,16 +12,22 @@ import type { Language } from '#i18n/translate.ts';
 import { writeDay } from '#i18n/write-day.ts';
 import { siteSentences } from './site-sentences.ts';
 
-type Facts = { product: Item<typeof collections.products>; counts: Counts; day: string; company: Sheet['data']['company'] };
+type Facts = {
+  product: Item<typeof collections.products>;
+  counts: Counts;
+  day: string;
+  company: Sheet['data']['company'];
+  /** One of the two of a sheet of both languages: what is drawn is read in both. */ isBoth: boolean;
+};
 
 /** So many of its thinnest lines fit side by side into the width of a drawing on A4. */
 const LINES_ACROSS = 640;
 
 /** A wall of so many cabinets with all that somebody builds it by; nothing for a product that is no wall. It names no price. */
-export function wallSheet(language: Language, { product, counts, day, company }: Facts): PlainSheet | undefined {
+export function wallSheet(language: Language, { product, counts, day, company, isBoth }: Facts): PlainSheet | undefined {
   const { name, specifications } = product;
   const figures = figuresOf(specifications, counts);
-  const drawing = drawWall(specifications, counts, language);
+  const drawing = drawWall(specifications, counts, language, isBoth ? 'both' : 'file');
   if (!figures || !drawing) return undefined;
   const t = documentTexts(language);
   const say = siteSentences(language);

@@ -51,7 +51,7 @@ export async function loadWall(page: PageArgs) {
     const { id: own, name, image, specifications } = product;
     const cabinet = cabinetOf(specifications);
     const read = cabinet && readWall(typed, cabinet);
-    const drawing = read && drawWall(specifications, read, language, true);
+    const drawing = read && drawWall(specifications, read, language, 'narrow');
     const figures = read && figuresOf(specifications, read);
     if (!drawing || !figures) return undefined;
     return {
