@@ -100,6 +100,7 @@ export const FIELD_CODES = [
   'not-an-amount',
   'not-a-percent',
   'not-a-wall',
+  'not-buildable',
   'not-offered',
   'other-person',
   'invalid',
@@ -125,6 +126,8 @@ export type ErrorDetails = {
   lengths?: Readonly<Record<string, Length>>;
   /** The currency that was given and the one it has to be, for fields in the other currency. */
   currencies?: Readonly<Record<string, Currencies>>;
+  /** The nearest wall that can be built, for walls that cannot. */
+  nearest?: Readonly<Record<string, string>>;
   retryAfter?: number;
   /** Overrides the sentence of the code, by its key under `api.error`. */
   reason?:

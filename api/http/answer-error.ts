@@ -35,9 +35,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const { language, labels } = request.lamha ?? { language: 'en', labels: undefined };
   const status = ERROR_STATUS[failure.code];
   if (status >= 500 && !EXPECTED.has(failure.code)) request.log.error({ err: error }, 'request failed');
-  const { fields = {}, limits = {}, lengths = {}, currencies = {}, accepts = [], retryAfter, current } = failure.details;
+  const { fields = {}, limits = {}, lengths = {}, currencies = {}, nearest = {}, accepts = [], retryAfter, current } = failure.details;
   const sentence = (name: string, code: FieldCode) => [
-    fieldSentence(language, code, fieldLabel(language, name, labels), { currencies: own(currencies, name), length: own(lengths, name) }),
+    fieldSentence(language, code, fieldLabel(language, name, labels), {
+      currencies: own(currencies, name),
+      length: own(lengths, name),
+      nearest: own(nearest, name),
+    }),
     ...fileAdvice(language, code, accepts),
     ...(code === 'out-of-range' || code === 'beyond-right' ? rangeAdvice(language, own(limits, name) ?? limitsOf(labels?.[name])) : []),
   ];

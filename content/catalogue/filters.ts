@@ -61,7 +61,7 @@ export function readFilters(given: Given, country: PriceCountry): Reading {
     } else if (key === 'page') {
       const page = Number(latinNumber(text || '1'));
       if (Number.isInteger(page) && page >= 1 && page <= MOST_PAGES) filters.page = page;
-      else problems[key] = 'not-a-number';
+      else problems[key] = Number.isFinite(page) ? 'out-of-range' : 'not-a-number';
     } else problems[key] = 'unknown-field';
   }
   for (const [name, { min, max }] of bounds)

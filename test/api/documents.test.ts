@@ -59,6 +59,15 @@ onBothEngines((door) => {
     expect(text).not.toContain('4,321');
     expect(await pdfOf(path('en', `${one.id}-65,${two.id}`))).toEqual(english);
     expect(await textOf(await pdfOf(path('ar', `${one.id},${two.id}`)))).toMatch(ARABIC);
+    for (const [list, said] of [
+      [`${one.id}-71,${two.id}`, 'القائمة: لا يُعرض'],
+      [`${one.id},${two.id}-6c4`, 'القائمة: لا يُعرض'],
+      [`${one.id},${two.id},abc`, 'القائمة'],
+    ] as const)
+      expect(await call('GET', path('ar', list)), list).toMatchObject({
+        status: 422,
+        body: { errors: { products: expect.stringContaining(said) } },
+      });
     for (const list of [`${one.id}`, '999998,999999', '%23panic()'])
       expect(await call('GET', path('en', list)), list).toMatchObject({ status: 404 });
   });
@@ -74,6 +83,13 @@ onBothEngines((door) => {
     expect(await textOf(await pdfOf(path('ar', '')))).toMatch(ARABIC);
     for (const query of ['?columns=9999&rows=1', '?columns=%23x', '?columns=2&rows=0'])
       expect(await call('GET', path('en', query)), query).toMatchObject({ status: 400 });
+    for (const [query, nearest] of [
+      ['?columns=2.5&rows=1', '3 × 1'],
+      ['?columns=400&rows=400', '400 × 12'],
+    ])
+      expect((await call('GET', path('ar', query!))).body, query).toMatchObject({
+        errors: { [query!.includes('.') ? 'columns' : 'rows']: expect.stringContaining(nearest!) },
+      });
     const screen = await products.add(0, { name: 'No wall', specifications: JSON.stringify({ brightness: '500' }) });
     expect((await call('GET', `/api/en/products/${screen.id}/wall.pdf`)).status).toBe(404);
   });
@@ -114,6 +130,8 @@ onBothEngines((door) => {
     for (const part of ['Totalfrom', 'SAR55,200.00', 'VAT15%', `${id}-6c4x2`, 'Area', 'notanoffer'.slice(0, 3)])
       expect(text).toContain(part);
     expect((await call('GET', '/api/en/estimates/999999/estimate.pdf')).status).toBe(404);
+    for (const list of [`${id}-6.5c4`, `${id}-6c4,x`, `${id}-71`])
+      expect((await call('GET', `/api/en/estimates/${list}/estimate.pdf`)).status, list).toBe(422);
     expect((await call('GET', `/api/en/estimates/${id}/estimate.pdf?country=xx`)).status).toBe(400);
   });
 
@@ -144,6 +162,7 @@ onBothEngines((door) => {
         const [text, file] = [await textOf(pdf), Buffer.from(pdf).toString('latin1')];
         for (const part of parts) expect([path, language, text]).toEqual([path, language, expect.stringContaining(part)]);
         expect(text).not.toContain('Englishalone');
+        if (path.includes('wall.pdf')) expect([path, file.split('/Type /Page\n').length - 1]).toEqual([path, 1]);
         expect(text).toMatch(ARABIC);
         for (const part of ['/StructTreeRoot', `/Lang (${language})`, '/Title', '/FontFile2', 'Geist', 'ReadexPro'])
           expect(file).toContain(part);
@@ -158,6 +177,11 @@ onBothEngines((door) => {
   test('there is no sheet of what visitors do not see', async () => {
     expect((await call('GET', address(999_999))).status).toBe(404);
     expect((await call('GET', '/api/en/products/x/spec-sheet.pdf')).status).toBe(400);
+    const { id } = await products.add(0, { name: 'Two sizes', specifications: JSON.stringify({ sizes: '43 / 55' }) });
+    expect((await call('GET', `${address(id)}?size=55`)).status).toBe(200);
+    expect(await call('GET', `${address(id, 'ar')}?size=71`)).toMatchObject({
+      status: 422,
+      body: { errors: { size: expect.stringContaining('المقاس') } },
+    });
   });
 });
-        if (path.includes('wall.pdf')) expect([path, file.split('/Type /Page\n').length - 1]).toEqual([path, 1]);

@@ -143,6 +143,11 @@ onBothEngines((door) => {
     for (const name of SPECIFICATION_NAMES) {
       const { value } = SPECIFICATIONS[name];
       if (value === 'choice') expect(documented).toContain(name);
+    const { body } = await door.call('GET', '/api/ar/products/find?brightness_min=x&page=x');
+    expect(body['errors']).toEqual({
+      brightness_min: 'يجب أن تكون قيمة «السطوع (\u2066brightness_min\u2069)» رقمًا.',
+      page: 'يجب أن تكون قيمة «الصفحة» رقمًا.',
+    });
       if (value === 'number' || value === 'money' || value === 'range')
         for (const bound of ['min', 'max']) expect(documented).toContain(`${name}_${bound}`);
     }

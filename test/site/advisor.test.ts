@@ -136,7 +136,20 @@ test('a model is served at true size, kept by browsers, bounded, and greets in t
   const kiosk = await ask('/en/products/15/model.usdz?size=1');
   expect([kiosk.statusCode, kiosk.headers['content-type']]).toEqual([200, 'model/vnd.usdz+zip']);
   const refused = ['/en/products/4/model.glb?columns=9999&rows=1', '/en/products/15/model.glb?size=9', '/en/products/99999/model.glb'];
-  expect(await Promise.all(refused.map(async (path) => (await ask(path)).statusCode))).toEqual([400, 404, 404]);
+  expect(await Promise.all(refused.map(async (path) => (await ask(path)).statusCode))).toEqual([400, 422, 404]);
+  const named = [
+    '4/model.glb?columns=0&rows=2',
+    '4/model.glb?columns=6',
+    '4/model.usdz?columns=2.5&rows=2',
+    '15/model.glb?columns=2&rows=2',
+  ];
+  const fields = named.map(async (path) => Object.entries<string>((await ask(`/ar/products/${path}`)).json().errors));
+  expect(await Promise.all(fields)).toEqual([
+    [['columns', expect.stringContaining('«الأعمدة»')]],
+    [['rows', expect.stringContaining('الصفوف')]],
+    [['columns', expect.stringContaining('3 × 2')]],
+    [['columns', expect.stringContaining('الأعمدة')]],
+  ]);
   for (const columns of ['401', '100000'])
     expect((await ask(`/en/products/4/model.glb?columns=${columns}&rows=1`)).json()).toMatchObject({
       errors: { columns: expect.stringContaining('at most 400') },

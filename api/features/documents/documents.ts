@@ -7,21 +7,21 @@ import type { Question } from '#content/advisor/question.ts';
 import { onlySize } from '#content/chosen-size.ts';
 import { collections } from '#content/index.ts';
 import { LANGUAGES } from '#content/languages.ts';
-import { asOffered } from '#content/as-offered.ts';
+import { asOffered, isChanged } from '#content/as-offered.ts';
 import { offeredSizes } from '#content/offered-size.ts';
 import type { Share } from '#content/offers/sums.ts';
-import { type Compared, readCompared, readShortlist, writeCompared } from '#content/shortlist.ts';
+import { type Compared, leftOutOf, readCompared, readShortlist, unreadIn, writeCompared } from '#content/shortlist.ts';
 import { settingsGroups } from '#content/settings/index.ts';
 import { MOST_COMPARED } from '#content/specifications/compare.ts';
 import { USUAL_HOURS } from '#content/wall/running.ts';
-import { builtWall } from '#content/wall/built-wall.ts';
 import type { Counts } from '#content/wall/snap.ts';
 import type { FileStorage } from '#store/files/storage.ts';
 import type { Item } from '#api/content/present.ts';
 import type { Content } from '#api/content/content.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { localTimeIn } from '#api/business-hours/zoned-time.ts';
-import { notFound } from '#api/errors.ts';
+import { wallAsAsked } from '#api/content/wall-as-asked.ts';
+import { invalid, notFound } from '#api/errors.ts';
 import { pictureInTurn } from '#api/media/in-turn.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
 import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
@@ -110,6 +110,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const productIn = productOf(id);
       const own = await productIn(wanted.language);
       const index = size === undefined ? -1 : offeredSizes(own.specifications).indexOf(size);
+      if (size !== undefined && index < 0) throw invalid({ size: 'not-offered' });
       if (index < 0 && !wanted.isBoth && own.specsheet) return { uploaded: own.specsheet };
       const made = await set(wanted, async (language) => {
         const whole = await productIn(language);
@@ -125,6 +126,8 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const productsIn = productsOf(chosen);
       const shown = await shownOf(chosen, productsIn, wanted);
       if (shown.length < 2) throw notFound();
+      refuseLeftOut([...unreadIn(products), ...readCompared(products, MOST_COMPARED + 1).slice(MOST_COMPARED)]);
+      refuseOtherwise(shown, await productsIn(wanted.language));
       const made = await set(wanted, async (language) => {
         const found = await productsIn(language);
         const columns = shown.flatMap((compared) => {
@@ -139,13 +142,10 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
         return { compared, product, day: dayOf(product), picture: await pictureOf(product.image || product.banner, 'column') };
       }
     },
-    /** A wall of so many cabinets, as near as it can be built. */
-    async wall(id: number, { columns, rows }: Counts, wanted: Wanted): Promise<Made> {
+    async wall(id: number, asked: Counts, wanted: Wanted): Promise<Made> {
       const productIn = productOf(id);
       const { specifications } = await productIn(wanted.language);
-      const [across, down] = builtWall(specifications, [columns, rows]) ?? [];
-      if (!across || !down) throw notFound();
-      const counts = { columns: across, rows: down };
+      const counts = wallAsAsked(specifications, asked);
       const made = await set(wanted, async (language) => {
         const [product, company] = await Promise.all([productIn(language), readCompany(settings, language)]);
         const sheet = wallSheet(language, { product, counts, day: dayOf(product), company, isBoth: wanted.isBoth ?? false });
@@ -190,6 +190,8 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const productsIn = productsOf(list);
       const shown = await shownOf(list, productsIn, wanted);
       if (shown.length === 0) throw notFound();
+      refuseLeftOut(leftOutOf(products));
+      refuseOtherwise(shown, await productsIn(wanted.language));
       const { day } = localTimeIn(COUNTRIES[country].timeZone, clock());
       const made = await set(wanted, async (language) => {
         const [found, vat, company] = await Promise.all([productsIn(language), vatOf(country), readCompany(settings, language, country)]);
@@ -202,6 +204,19 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       return { ...made, name: `lamha-${day}.pdf` };
     },
   };
+}
+
+/** A file cannot say beside itself what of its address it left out, as a page does. */
+function refuseLeftOut(parts: readonly unknown[]): void {
+  if (parts.length > 0) throw invalid({ products: 'invalid' });
+}
+
+function refuseOtherwise(list: readonly Compared[], found: ReadonlyMap<number, Pick<Product, 'specifications'>>): void {
+  const isOtherwise = list.some((listed) => {
+    const product = found.get(listed.id);
+    return product && isChanged(listed, asOffered({ ...listed, quantity: 1 }, product.specifications));
+  });
+  if (isOtherwise) throw invalid({ products: 'not-offered' });
 }
 
 function dayOf({ updated_at }: Pick<Product, 'updated_at'>): string {

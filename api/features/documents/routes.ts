@@ -3,19 +3,14 @@ import { checkQuestion, type Problems } from '#content/advisor/question.ts';
 import { QUESTION_KEYS } from '#content/advisor/question-keys.ts';
 import { textSchema } from '#content/fields/text.ts';
 import { tableOf } from '#content/known.ts';
-import { MOST_EACH_WAY } from '#content/wall/snap.ts';
+import { CabinetCount } from '#content/wall/cabinet-count.ts';
 import { AppError, type FieldCode } from '#api/errors.ts';
 import { ById, defineRoute } from '#api/http/route.ts';
 import { sendPdf } from '#api/typesetting/send-pdf.ts';
 import { COUNTRIES } from '#i18n/locales.ts';
 import type { Documents } from './documents.ts';
 
-const Cabinets = z
-  .string()
-  .regex(/^\d{1,9}(?:\.5)?$/, { error: 'not-a-number' })
-  .transform(Number)
-  .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }))
-  .default(4);
+const Cabinets = CabinetCount.default(4);
 
 const Both = z.enum(['both'], { error: 'not-a-choice' }).optional().describe('both: Arabic and English on one sheet');
 const Asked = z.strictObject({

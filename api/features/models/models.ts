@@ -1,7 +1,10 @@
 import type { Language } from '#content/document.ts';
 import { collections } from '#content/index.ts';
+import type { Specifications } from '#content/specifications/kinds.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
 import type { Content } from '#api/content/content.ts';
-import { notFound } from '#api/errors.ts';
+import { wallAsAsked } from '#api/content/wall-as-asked.ts';
+import { invalid, notFound } from '#api/errors.ts';
 import { modelScene, type Wanted } from './model-scene.ts';
 import { screenPicture } from './screen-picture.ts';
 import { writeGlb } from './write-glb.ts';
@@ -15,10 +18,22 @@ export function openModels({ content }: { content: Pick<Content, 'read'> }) {
   return {
     async make(id: number, format: ModelFormat, wanted: Wanted, language: Language): Promise<Buffer> {
       const product = await content.read(collections.products, { language, sees: 'published' }, id);
+      checkAsked(product.specifications, wanted);
       const scene = modelScene(product.specifications, wanted);
       if (!scene) throw notFound();
       const picture = await screenPicture(language, scene);
       return format === 'glb' ? writeGlb(scene, picture, product.name) : writeUsdz(scene, picture);
     },
   };
+}
+
+/** A wall has columns and rows, everything else one of its sizes. */
+function checkAsked(specifications: Specifications, { columns, rows, size }: Wanted): void {
+  const isWall = cabinetOf(specifications) !== undefined;
+  if (size !== undefined && (isWall || size >= (specifications.sizes?.length ?? 1))) throw invalid({ size: 'not-offered' });
+  if (columns === undefined && rows === undefined) return;
+  if (!isWall) throw invalid({ [columns === undefined ? 'rows' : 'columns']: 'not-offered' });
+  if (columns === undefined) throw invalid({ columns: 'required' });
+  if (rows === undefined) throw invalid({ rows: 'required' });
+  wallAsAsked(specifications, { columns, rows });
 }

@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
+import { CabinetCount } from '#content/wall/cabinet-count.ts';
 import { defineRoute, Id } from '#api/http/route.ts';
 import type { ModelFormat, Models } from './models.ts';
 
 const TYPES = { glb: 'model/gltf-binary', usdz: 'model/vnd.usdz+zip' } as const satisfies Record<ModelFormat, string>;
-/** More cabinets than any wall the advisor plans. */
-const MOST_CABINETS = 400;
 const MOST_SIZES = 20;
-const OR_HALF = /^\d{1,9}(?:\.5)?$/;
-
-function count(most: number, written = /^\d{1,9}$/) {
-  return z
-    .string()
-    .regex(written, { error: 'not-a-number' })
-    .transform(Number)
-    .pipe(z.number().max(most, { error: 'out-of-range' }))
-    .optional();
-}
 
 const Wanted = z.strictObject({
-  columns: count(MOST_CABINETS, OR_HALF).describe('cabinets side by side, together with rows; halves where the product has them'),
-  rows: count(MOST_CABINETS, OR_HALF),
-  size: count(MOST_SIZES).describe('which of the sizes offered, counted from 0'),
+  columns: CabinetCount.optional().describe('cabinets side by side, together with rows; halves where the product has them'),
+  rows: CabinetCount.optional(),
+  size: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'not-a-number' })
+    .transform(Number)
+    .pipe(z.number().max(MOST_SIZES, { error: 'out-of-range' }))
+    .optional()
+    .describe('which of the sizes offered, counted from 0'),
 });
 
 export function modelRoutes(models: Models) {

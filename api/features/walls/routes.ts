@@ -1,22 +1,16 @@
 import * as z from 'zod';
-import { MOST_EACH_WAY } from '#content/wall/snap.ts';
+import { CabinetCount } from '#content/wall/cabinet-count.ts';
 import { defineRoute, Id } from '#api/http/route.ts';
 import type { WallFormat, Walls } from './walls.ts';
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', dxf: 'image/vnd.dxf' } as const satisfies Record<WallFormat, string>;
 
-const Count = z
-  .string()
-  .regex(/^\d{1,9}(?:\.5)?$/, { error: 'not-a-number' })
-  .transform(Number)
-  .pipe(z.number().min(0.5, { error: 'out-of-range' }).max(MOST_EACH_WAY, { error: 'out-of-range' }));
-
 /** The wall that is drawn where nobody says which. */
 const USUAL = { columns: 4, rows: 4 } as const;
 
 const Wanted = z.strictObject({
-  columns: Count.default(USUAL.columns).describe('cabinets side by side; halves where the product has them'),
-  rows: Count.default(USUAL.rows),
+  columns: CabinetCount.default(USUAL.columns).describe('cabinets side by side; halves where the product has them'),
+  rows: CabinetCount.default(USUAL.rows),
 });
 
 export function wallRoutes(walls: Walls) {
