@@ -46,7 +46,7 @@ const DECLARED = {
   advisor: { path: '/advisor', listed: true, query: ADVISOR_QUERY },
   wall: { path: '/wall', listed: true, query: WALL_QUERY },
   products: { path: '/products', listed: true }, // its query: content/catalogue/products-query.ts
-  search: { path: '/search', query: { q: { typed: 200 }, page: 'number' } },
+  search: { path: '/search', query: { q: { typed: 200 }, page: { typed: 20 } } },
 } as const satisfies Record<string, Declaration>;
 
 /** The public addresses. Links may name them; the site's routes serve them in Arabic, and under /en in English. */

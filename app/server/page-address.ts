@@ -1,4 +1,5 @@
 import { allCollections, collectionNamed } from '#content/index.ts';
+import { latinDigits } from '#content/digits.ts';
 import { productsQuery } from '#content/catalogue/products-query.ts';
 import type { QueryKind } from '#content/query-kind.ts';
 import { PAGES, queryOf, type Page } from '#content/pages.ts';
@@ -87,7 +88,7 @@ export function rightSpelling(url: string, { route, path }: MatchedRoute): strin
   return isOther ? withQuery(path, query) : undefined;
 }
 
-/** `isBeyond`: it names a page of something that has never so many. */
+/** `isBeyond`: it names a page that there never is. */
 type Seen = { key: string; query: string; isCacheable: boolean; isBeyond: boolean };
 
 /** The part of a query that its page depends on: known keys with values that mean something. */
@@ -115,12 +116,12 @@ async function seenIn(
       continue;
     }
     const meaning = await meaningIn(kind, value, ids, language, recordNames);
-    if (kind === 'number' && (wholeNumber(value) ?? 0) > MOST_PAGES) isBeyond = true;
+    if (kind === 'number' && !wholeNumber(latinDigits(value), MOST_PAGES)) isBeyond = true;
     if (meaning === undefined) continue;
     if (typeof meaning === 'number') ids.set(name, meaning);
     if (kind === 'id' || (typeof kind === 'object' && 'typed' in kind)) isCacheable = false;
     key.push(`${name}=${meaning}`);
-    meant.set(name, typeof meaning === 'string' ? meaning : value);
+    meant.set(name, typeof meaning === 'string' || typeof kind === 'string' ? String(meaning) : value);
   }
   // A comma needs no escape, and addresses with lists are read by people.
   return { key: key.join('&'), query: meant.toString().replaceAll('%2C', ','), isCacheable, isBeyond };
@@ -136,7 +137,7 @@ function productsIn(kind: 'compared' | 'kept' | 'filter', values: readonly strin
 }
 
 function meaningOf(kind: 'number' | 'id', value: string): number | undefined {
-  const number = wholeNumber(value, kind === 'number' ? MOST_PAGES : undefined);
+  const number = wholeNumber(latinDigits(value), kind === 'number' ? MOST_PAGES : undefined);
   return kind === 'number' && number === 1 ? undefined : number;
 }
 

@@ -99,6 +99,7 @@ export const siteAr = {
   'site.search.compare': 'قارن',
   'site.search.pages': 'صفحات النتائج',
   'site.search.pageOf': 'الصفحة {page} من {pages}',
+  'site.search.noPage': 'الصفحة: لا توجد بين هذه النتائج صفحة «{typed}»، فهذه هي الأولى.',
   'site.search.next': 'الصفحة التالية',
   'site.search.previous': 'الصفحة السابقة',
   'site.search.retry': 'أعد المحاولة',

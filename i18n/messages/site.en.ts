@@ -102,6 +102,7 @@ export const siteEn = {
   'site.search.compare': 'Compare',
   'site.search.pages': 'Pages of results',
   'site.search.pageOf': 'Page {page} of {pages}',
+  'site.search.noPage': 'Page: these results have no page “{typed}”, so this is the first.',
   'site.search.next': 'Next page',
   'site.search.previous': 'Previous page',
   'site.search.retry': 'Try again',

@@ -129,6 +129,17 @@ test('all results are counted, and the next page has the others', async () => {
   expect(body).toContain(`${first.total} results for “\u2068led\u2069”`);
   expect(body).toContain('href="/en/search?q=led&amp;page=2"');
   expect(await bodyOf('/en/search?q=led&page=2')).toContain('href="/en/search?q=led"');
+  expect(await bodyOf('/search?q=led&page=٢')).toContain('صفحة 2 من');
+  for (const [page, language] of [
+    ['abc', 'en'],
+    ['0', 'en'],
+    ['77', 'en'],
+    ['77', 'ar'],
+  ] as const) {
+    const wrong = await bodyOf(`${language === 'en' ? '/en' : ''}/search?q=led&page=${page}`);
+    expect(wrong).toContain(language === 'en' ? `no page “\u2068${page}\u2069”` : `«\u2068${page}\u2069»`);
+    expect(wrong).toContain('page=2"');
+  }
 });
 
 test('bounds are kept, and what cannot be had is said with what comes closest', async () => {

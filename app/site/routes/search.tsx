@@ -16,7 +16,7 @@ import type { Route } from './+types/search.ts';
 export const loader = pageLoader(['shortlist'], loadSearch);
 
 export default function SearchPage({
-  loaderData: { query, count, page, pages, isWhole, groups, nearest, popular, categories },
+  loaderData: { query, count, page, pages, isWhole, noPage, groups, nearest, popular, categories },
 }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -61,6 +61,11 @@ export default function SearchPage({
           </form>
         </search>
         {!isWhole && <p className={styles['partial']}>{t('site.search.namesOnly')}</p>}
+        {noPage !== '' && (
+          <p role="status" className={styles['partial']}>
+            {t('site.search.noPage', { typed: `\u2068${noPage}\u2069` })}
+          </p>
+        )}
         <SearchResults groups={groups} />
         <ResultPages query={query} page={page} pages={pages} />
         {nearest.length > 0 && (
