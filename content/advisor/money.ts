@@ -6,3 +6,8 @@ export const PER_DOLLAR: Readonly<Record<Currency, number>> = { SAR: 3.75, AED: 
 export function amountIn(currency: Currency, money: Money): number {
   return money.currency === currency ? money.amount : (money.amount / PER_DOLLAR[money.currency]) * PER_DOLLAR[currency];
 }
+
+/** As it is shown and compared where a price is told in the money of another country. */
+export function reckonedIn(currency: Currency, money: Money): number {
+  return Math.round(amountIn(currency, money) * 100) / 100;
+}

@@ -63,6 +63,17 @@ onBothEngines((door) => {
     expect(await names('price_max=3751&country=sa')).toEqual(['Kiosk']);
     expect(await names('price_max=3749&country=sa')).toEqual([]);
     expect(await names('price_max=9000&country=ae')).toEqual([]);
+    // Also where the reckoning leaves it out; nothing is reckoned that no price is asked of.
+    const isTold = async (query: string) => (await door.call('GET', `/api/en/products/find?${query}`)).body['isReckoned'];
+    expect(await isTold('price_max=3749&country=sa')).toBe(true);
+    expect(await isTold('sort=-price&country=sa')).toBe(true);
+    for (const query of [
+      '',
+      'price_max=3749&country=ae',
+      'area-price_max=9&country=sa',
+      'price_max=3749&country=sa&touch=included&sizes_min=60',
+    ])
+      expect([query, await isTold(query)]).toEqual([query, undefined]);
     expect(await names('area-price_max=9000&country=sa')).toEqual(['Wall P2']);
   });
 
@@ -132,6 +143,11 @@ onBothEngines((door) => {
     expect(await refused('brightness_min=bright&suits=moon', 'ar')).toEqual([422, ['brightness_min', 'suits']]);
     expect(await refused('sort=colour&page=0&country=us')).toEqual([422, ['sort', 'page', 'country']]);
     expect(await refused('brightness_min=9&brightness_max=5')).toEqual([422, ['brightness_max']]);
+    const { body } = await door.call('GET', '/api/ar/products/find?brightness_min=x&page=x');
+    expect(body['errors']).toEqual({
+      brightness_min: 'يجب أن تكون قيمة «السطوع (\u2066brightness_min\u2069)» رقمًا.',
+      page: 'يجب أن تكون قيمة «الصفحة» رقمًا.',
+    });
     expect(await refused('family=abc')).toEqual([422, ['family']]);
     expect(await refused('brightness_min=&suits=&q=')).toEqual([200, []]);
   });
@@ -143,11 +159,6 @@ onBothEngines((door) => {
     for (const name of SPECIFICATION_NAMES) {
       const { value } = SPECIFICATIONS[name];
       if (value === 'choice') expect(documented).toContain(name);
-    const { body } = await door.call('GET', '/api/ar/products/find?brightness_min=x&page=x');
-    expect(body['errors']).toEqual({
-      brightness_min: 'يجب أن تكون قيمة «السطوع (\u2066brightness_min\u2069)» رقمًا.',
-      page: 'يجب أن تكون قيمة «الصفحة» رقمًا.',
-    });
       if (value === 'number' || value === 'money' || value === 'range')
         for (const bound of ['min', 'max']) expect(documented).toContain(`${name}_${bound}`);
     }

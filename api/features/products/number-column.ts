@@ -2,7 +2,7 @@ import type { Bounds } from '#content/catalogue/filters.ts';
 import type { ValuePart } from '#content/catalogue/measures.ts';
 import { BitSet } from './bit-set.ts';
 
-export type Numbers = { number: number; second: number | null; third: number | null };
+export type Numbers = { number: number; second: number | null; third: number | null; isReckoned?: boolean };
 type Read = { min: ValuePart; max: ValuePart; covers: boolean };
 
 const LEAST = 256;
@@ -16,6 +16,8 @@ export class NumberColumn {
     second: new Float64Array(LEAST),
     third: new Float64Array(LEAST),
   };
+  /** Who has a number that was reckoned from what it says. */
+  readonly reckoned = new BitSet();
   readonly #upTo = new Map<number, BitSet>();
   readonly #fromOn = new Map<number, BitSet>();
 
@@ -30,6 +32,7 @@ export class NumberColumn {
 
   remove(slot: number): void {
     this.#forgetSteps();
+    this.reckoned.remove(slot);
     let to = 0;
     for (let from = 0; from < this.#length; from += 1) {
       if (this.#slots[from] === slot) continue;
@@ -137,8 +140,9 @@ export class NumberColumn {
     this.#fromOn.clear();
   }
 
-  #insertAt(at: number, slot: number, { number, second, third }: Numbers): void {
+  #insertAt(at: number, slot: number, { number, second, third, isReckoned }: Numbers): void {
     this.#forgetSteps();
+    if (isReckoned) this.reckoned.add(slot);
     if (this.#length === this.#slots.length) this.#grow();
     const given = { number, second: second ?? Number.NaN, third: third ?? Number.NaN };
     this.#slots.copyWithin(at + 1, at, this.#length);

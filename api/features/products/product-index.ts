@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { CHOICE_NAMES, meantBy } from '#content/catalogue/choices.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
-import { amountIn } from '#content/advisor/money.ts';
+import { reckonedIn } from '#content/advisor/money.ts';
 import { isOneOf } from '#content/known.ts';
 import { LANGUAGES, type Language } from '#content/languages.ts';
 import { isCurrency } from '#content/specifications/define.ts';
@@ -156,6 +156,6 @@ async function loaded<Key, Column>(columns: ReadonlyMap<Key, Promise<Column>>): 
 /** Prices of a country are compared in its own money, also those that are told in another one's. */
 function inMoney(kind: string, { number, second, third, word }: Numbers & { word: string }): Numbers {
   const country = specificationNamed(kind)?.country;
-  const amount = country && isCurrency(word) ? amountIn(CURRENCY_OF[country], { amount: number, currency: word }) : number;
-  return { number: amount, second, third };
+  if (!country || !isCurrency(word) || word === CURRENCY_OF[country]) return { number, second, third };
+  return { number: reckonedIn(CURRENCY_OF[country], { amount: number, currency: word }), second, third, isReckoned: true };
 }

@@ -20,13 +20,22 @@ import { candidatesFor, type Needs } from './candidates.ts';
 import { facetsOf, type Facets } from './facets.ts';
 import { openFamilies } from './families.ts';
 import { inOrder } from './in-order.ts';
-import { leftOf, narrow } from './narrow.ts';
+import { leftOf, narrow, type Narrowed } from './narrow.ts';
 import { ProductIndex } from './product-index.ts';
 
 export type ProductItem = Item<typeof collections.products>;
 export type FoundByWords = { best: readonly number[]; all: ArrayLike<number>; isWhole: boolean };
 /** `isWhole` is false for a moment after a start, while words are only looked for in names. */
-export type Found = { total: number; page: number; pages: number; items: ProductItem[]; facets: Facets; isWhole: boolean };
+export type Found = {
+  total: number;
+  page: number;
+  pages: number;
+  items: ProductItem[];
+  facets: Facets;
+  isWhole: boolean;
+  /** Some prices that were asked about are given in other money and were reckoned, of what is listed or of what is not. */
+  isReckoned: boolean;
+};
 
 type Parts = {
   database: Database;
@@ -127,7 +136,17 @@ export function openProducts({ database, content, onChange, search }: Parts) {
         items: await itemsOf(ids, language),
         facets: await facetsOf({ index, families, language }, narrowed, filters),
         isWhole: found?.isWhole ?? true,
+        isReckoned: await isReckoned(index, narrowed, filters),
       };
     },
   };
+}
+
+/** Also a price that a bound leaves out was compared with it. */
+async function isReckoned(index: ProductIndex, narrowed: Narrowed, { bounds, sort, country }: Filters): Promise<boolean> {
+  for (const key of new Set([...bounds.keys(), sort.replace('-', '')])) {
+    const measure = measureNamed(key);
+    if (measure && (await index.numbers(measure.kind[country])).reckoned.sharedWith(leftOf(narrowed, key)) > 0) return true;
+  }
+  return false;
 }

@@ -60,16 +60,23 @@ export function productRoutes(products: Products, { countryOf }: { countryOf: (h
           .literal(false)
           .optional()
           .describe('only for a moment after a start, while words are looked for in names alone: the total is not final'),
+        isReckoned: z
+          .literal(true)
+          .optional()
+          .describe(
+            'prices of the other currency were compared at the fixed rates of one dollar, 3.75 SAR and 3.6725 AED, also where that leaves a product out',
+          ),
       }),
       async handle({ request, language }) {
         const given = textsIn(request.query);
         const { filters, problems } = readFilters(given, await countryOf(request.hostname));
         const lengths = problems['q'] === 'too-long' && { q: { most: LONGEST_QUERY, given: String(given['q']?.at(-1)).trim().length } };
         if (Object.keys(problems).length > 0) throw new AppError('invalid-input', { fields: problems, ...(lengths && { lengths }) });
-        const { items, facets, isWhole, ...found } = await products.find(filters, language);
+        const { items, facets, isWhole, isReckoned, ...found } = await products.find(filters, language);
         return {
           ...found,
           ...(!isWhole && { isWhole }),
+          ...(isReckoned && { isReckoned }),
           items: items.map((item) => forWire(collections.products, item, language)),
           facets: { ...facets.choices, ...facets.measures },
         };

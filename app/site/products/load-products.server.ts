@@ -3,7 +3,7 @@ import { readFilters, type Filters } from '#content/catalogue/filters.ts';
 import type { Found, ProductItem } from '#api/features/products/products.ts';
 import type { PageArgs } from '#app/page/page-loader.server.ts';
 
-export type ProductsData = Pick<Found, 'total' | 'pages' | 'facets' | 'isWhole'> & {
+export type ProductsData = Pick<Found, 'total' | 'pages' | 'facets' | 'isWhole' | 'isReckoned'> & {
   filters: Filters;
   /** The keys that nobody could understand. */
   wrong: readonly string[];
@@ -14,9 +14,9 @@ export type ListedProduct = Pick<ProductItem, 'id' | 'name' | 'headline' | 'imag
 /** What the address asks for; what nobody can understand in it is named and left out. */
 export async function loadProducts({ operations, language, country, url }: PageArgs): Promise<ProductsData> {
   const { filters, problems } = readFilters(Object.fromEntries(url.searchParams), country);
-  const { items, total, pages, facets, isWhole } = await operations.products.find(filters, language);
-  if (filters.page > pages) throw data(null, { status: 404 });
-  return { filters, wrong: Object.keys(problems), total, pages, facets, isWhole, products: items.map(listed) };
+  const { items, ...found } = await operations.products.find(filters, language);
+  if (filters.page > found.pages) throw data(null, { status: 404 });
+  return { ...found, filters, wrong: Object.keys(problems), products: items.map(listed) };
 }
 
 const NOTHING: Omit<Filters, 'country'> = { q: '', sort: '', page: 1, bounds: new Map(), choices: new Map() };

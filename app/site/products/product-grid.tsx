@@ -1,3 +1,5 @@
+import type { Filters } from '#content/catalogue/filters.ts';
+import { priceAsked, type PriceAsked } from '#content/catalogue/price-asked.ts';
 import { SPECIFICATIONS, type SpecificationName } from '#content/specifications/kinds.ts';
 import { writeSpecification } from '#content/specifications/write.ts';
 import { PriceFrom } from '#app/looks/parts/price-from.tsx';
@@ -8,6 +10,7 @@ import { MostCompared } from '#app/site/compare/most-compared.tsx';
 import { KeepButton } from '#app/site/shortlist/keep-button.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
+import { AskedPrice } from './asked-price.tsx';
 import type { ListedProduct } from './load-products.server.ts';
 import styles from './product-grid.module.css';
 
@@ -18,17 +21,24 @@ const FIRST_ROW = 3;
 
 type GridProps = {
   products: readonly ListedProduct[];
+  /** What narrows and orders them; where that is a price, it is the one that is shown. */ filters: Filters;
   level?: 2 | 3;
   /** The form that the boxes for comparing belong to. */ compareForm: string;
 };
 
 /** Products with their picture, their figures and what they cost. */
-export function ProductGrid({ products, level = 2, compareForm }: GridProps) {
+export function ProductGrid({ products, filters, level = 2, compareForm }: GridProps) {
   return (
     <ul className={styles['grid']}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <Card product={product} level={level} compareForm={compareForm} isFirst={level === 2 && index < FIRST_ROW} />
+          <Card
+            product={product}
+            price={priceAsked(product.specifications, filters)}
+            level={level}
+            compareForm={compareForm}
+            isFirst={level === 2 && index < FIRST_ROW}
+          />
         </li>
       ))}
       <MostCompared />
@@ -36,9 +46,9 @@ export function ProductGrid({ products, level = 2, compareForm }: GridProps) {
   );
 }
 
-type CardProps = { product: ListedProduct; level: 2 | 3; compareForm: string; isFirst: boolean };
+type CardProps = { product: ListedProduct; price: PriceAsked | undefined; level: 2 | 3; compareForm: string; isFirst: boolean };
 
-function Card({ product, level, compareForm, isFirst }: CardProps) {
+function Card({ product, price, level, compareForm, isFirst }: CardProps) {
   const t = useTexts();
   const language = useLanguage();
   const file = useFiles()(product.image);
@@ -72,7 +82,7 @@ function Card({ product, level, compareForm, isFirst }: CardProps) {
           </div>
         ))}
       </dl>
-      <PriceFrom specifications={product.specifications} />
+      {price ? <AskedPrice price={price} /> : <PriceFrom specifications={product.specifications} />}
       <div className={styles['actions']}>
         <KeepButton product={product} />
         <label className={styles['compare']}>

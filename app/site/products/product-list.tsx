@@ -1,5 +1,4 @@
 import { PER_DOLLAR } from '#content/advisor/money.ts';
-import { isForeignPrice } from '#content/specifications/price.ts';
 import { useTexts, useLanguage } from '#app/page/texts.ts';
 import { pagePath } from '#app/page/links.ts';
 import { Button } from '#app/ui/button/button.tsx';
@@ -11,8 +10,6 @@ import type { ProductsData } from './load-products.server.ts';
 import { ProductGrid } from './product-grid.tsx';
 import styles from './products-page.module.css';
 
-const PRICES = ['price', 'area-price'] as const;
-
 type ListProps = {
   list: ProductsData;
   compareForm: string;
@@ -22,7 +19,7 @@ type ListProps = {
 
 /** One page of the products that some filters leave, with the filters, the order and the way to the other pages. */
 export function ProductList({
-  list: { filters, facets, isWhole, wrong, total, pages, products },
+  list: { filters, facets, isWhole, isReckoned, wrong, total, pages, products },
   compareForm,
   level = 2,
   isFolded,
@@ -44,7 +41,7 @@ export function ProductList({
         </div>
         <ChosenFilters filters={filters} facets={facets} />
         {!isWhole && <p className={styles['note']}>{t('site.search.namesOnly')}</p>}
-        {isReckoned(filters, products) && <p className={styles['note']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
+        {isReckoned && <p className={styles['note']}>{t('site.shortlist.estimateRate', PER_DOLLAR)}</p>}
         {wrong.length > 0 && (
           <p className={styles['note']}>
             {t('site.products.wrong', { names: wrong.map((key) => filterName(key, t, language)).join(language === 'ar' ? '، ' : ', ') })}
@@ -54,7 +51,7 @@ export function ProductList({
         {total === 0 ? (
           isWhole && <Nothing text={filters.q} />
         ) : (
-          <ProductGrid products={products} level={level} compareForm={compareForm} />
+          <ProductGrid products={products} level={level} compareForm={compareForm} filters={filters} />
         )}
         {total > 0 && (
           <div className={styles['foot']}>
@@ -65,12 +62,6 @@ export function ProductList({
       </div>
     </div>
   );
-}
-
-/** Sorted or bounded by prices of which some are given in the money of the other country. */
-function isReckoned({ sort, bounds, country }: ProductsData['filters'], products: ProductsData['products']): boolean {
-  const isByPrice = PRICES.some((key) => bounds.has(key) || sort === key || sort === `-${key}`);
-  return isByPrice && products.some(({ specifications }) => isForeignPrice(specifications, country));
 }
 
 function Nothing({ text }: { text: string }) {

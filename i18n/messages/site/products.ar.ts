@@ -48,6 +48,7 @@ export const productsAr = {
   'site.products.none': 'لا منتج يستوفي كل هذه الشروط.',
   'site.products.noneHint': 'أزل أحد الشروط، أو اسألنا: نصنع أيضًا ما ليس في القائمة.',
   'site.products.noneFor': 'لا منتج يطابق «{words}» مع هذه التصفية.',
+  'site.products.reckoned': 'تُحتسب {price}',
   'site.products.wrong': 'تعذّر فهم جزء من هذا العنوان فتركناه: {names}.',
   'site.products.all': 'كل المنتجات مع التصفية',
   'site.products.allOf':

@@ -49,6 +49,7 @@ export const productsEn = {
   'site.products.none': 'Nothing has all of that.',
   'site.products.noneHint': 'Take one of the filters away, or ask us: we also build what is not in the list.',
   'site.products.noneFor': 'No product is found for “{words}” with these filters.',
+  'site.products.reckoned': 'reckoned as {price}',
   'site.products.wrong': 'Part of this address could not be understood and was left out: {names}.',
   'site.products.all': 'All products, with filters',
   'site.products.allOf': 'Filter {count, plural, one {this product} other {these # products}}',
