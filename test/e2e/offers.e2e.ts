@@ -148,6 +148,11 @@ for (const language of turn(1)) {
 
     // A product says at once in which sizes it comes, and what was typed stays to be put right.
     await page.locator('[name=new-kind]').selectOption('product');
+    await page.locator('[name=new-product]').selectOption('2');
+    await page.locator('[name=new-wall]').fill('6.5 × 6');
+    await button(page, language, 'offers.line.add').click();
+    await expect(page.getByText(say(language, 'offers.line.wall.nearest', { nearest: '7 × 6' }))).toBeVisible();
+    await page.locator('[name=new-wall]').fill('');
     await page.locator('[name=new-product]').selectOption('15');
     await page.locator('[name=new-size]').fill('99');
     await button(page, language, 'offers.line.add').click();

@@ -20,7 +20,7 @@ type Reader = {
 /** What was typed, as an offer keeps it; all that is wrong with it is told at once, field by field. */
 export async function readDraft({ content }: Pick<OfferParts, 'content'>, input: DraftInput, reader: Reader): Promise<OfferContent> {
   const { country, language, before, most } = reader;
-  const problems: Problems = { fields: {}, limits: {}, currencies: {} };
+  const problems: Problems = { fields: {}, limits: {}, currencies: {}, nearest: {} };
   if (input.currency && input.currency !== CURRENCY_OF[country]) refuseCurrency(problems, 'currency', CURRENCY_OF[country]);
   const ids = [...new Set(input.lines.flatMap(({ product_id: id }) => id ?? []))];
   const found = ids.length > 0 ? await content.readSome(collections.products, { language, sees: 'everything' }, ids) : [];

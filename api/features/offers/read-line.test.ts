@@ -17,7 +17,7 @@ const empty: OfferContent = {
 };
 
 function read(line: Partial<Typed>, { product, before = empty }: { product?: typeof kiosk; before?: OfferContent } = {}) {
-  const problems: Problems = { fields: {}, limits: {}, currencies: {} };
+  const problems: Problems = { fields: {}, limits: {}, currencies: {}, nearest: {} };
   const whole = { kind: 'product', title: '', note: '', quantity: '1', unit_price: '', discount: '', ...line } as const;
   return { line: readLine(whole, { at: 'lines.2', country: 'sa', language: 'en', product, before, problems }), ...problems };
 }
@@ -46,6 +46,22 @@ test('a typed price holds, and the list price is noted beside it; nothing is fre
     fields: { 'lines.2.unit_price': 'other-currency' },
     currencies: { 'lines.2.unit_price': { given: 'AED', own: 'SAR' } },
   });
+});
+
+test('a wall that cannot be built is told with the nearest, and one that the offer has already stays', () => {
+  const built = (halves: string) => ({
+    name: 'Built',
+    ...typed({ cabinet: '500 × 500 × 80', 'cabinet-pixels': '200 × 200', 'half-cabinet': halves, 'area-price-from-sa': '4000 SAR' }),
+  });
+  const asked = (wall: string, product: typeof kiosk, before = empty) => {
+    const { fields, nearest } = read({ product_id: 4, wall }, { product, before });
+    return [fields['lines.2.wall'], nearest['lines.2.wall']];
+  };
+  expect(asked('6.5c4', built('height'))).toEqual(['not-buildable', '7 × 4']);
+  expect(asked('6c4.5', built('height'))).toEqual([undefined, undefined]);
+  expect(asked('400c400', built('height'))).toEqual(['not-buildable', '400 × 12']);
+  const before = { ...empty, lines: [{ ...read({ product_id: 4, wall: '6c4' }, { product: wall }).line, wall: [6.5, 4] as const }] };
+  expect(asked('6.5c4', built('height'), before)).toEqual([undefined, undefined]);
 });
 
 test('a withdrawn product stays in an offer that has it, with its price; a new line cannot name it', () => {

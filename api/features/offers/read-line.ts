@@ -4,6 +4,7 @@ import { offeredSizes } from '#content/offered-size.ts';
 import { CURRENCY_OF } from '#content/specifications/price.ts';
 import type { Currency } from '#content/specifications/define.ts';
 import { otherCurrency, readMoney, readPercent, readPieces } from '#content/offers/typed-money.ts';
+import { builtWall } from '#content/wall/built-wall.ts';
 import { wallFrom } from '#content/offers/typed-wall.ts';
 import type { Wall } from '#content/shortlist.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
@@ -13,7 +14,12 @@ import type { Language } from '#i18n/translate.ts';
 import type { Currencies, FieldCode, Limits } from '#api/errors.ts';
 import type { LineInput } from './draft-input.ts';
 
-export type Problems = { fields: Record<string, FieldCode>; limits: Record<string, Limits>; currencies: Record<string, Currencies> };
+export type Problems = {
+  fields: Record<string, FieldCode>;
+  limits: Record<string, Limits>;
+  currencies: Record<string, Currencies>;
+  nearest: Record<string, string>;
+};
 
 export function refuseCurrency({ fields, currencies }: Problems, name: string, own: Currency): void {
   fields[name] = 'other-currency';
@@ -53,7 +59,12 @@ export function readLine(line: LineInput, { at, country, language, product, befo
   const isNew = product !== undefined && line.kind === 'product' && !stays;
   if (isNew) {
     if (chosen.size !== undefined && !offeredSizes(product.specifications).includes(chosen.size)) fields[`${at}.size`] = 'not-offered';
+    const built = wall && builtWall(product.specifications, wall);
     if (wall && !product.specifications.cabinet) fields[`${at}.wall`] = 'not-offered';
+    else if (built && String(built) !== String(wall)) {
+      fields[`${at}.wall`] = 'not-buildable';
+      problems.nearest[`${at}.wall`] = built.join(' × ');
+    }
   }
   const list = product ? listPrice(product.specifications, country, chosen) : earlier?.list_price;
   const productId = line.kind === 'product' ? line.product_id : undefined;

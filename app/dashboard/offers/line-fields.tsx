@@ -1,3 +1,4 @@
+import { PER_DOLLAR } from '#content/advisor/money.ts';
 import type { OfferLine } from '#content/offers/offer.ts';
 import type { Minor } from '#content/offers/sums.ts';
 import { writeMinor, writeMoney, writePercent } from '#content/offers/typed-money.ts';
@@ -14,19 +15,21 @@ type Props = {
   row: number;
   line: Partial<OfferLine> & Pick<OfferLine, 'kind'>;
   currency: Currency;
+  isReckoned: boolean;
   sum: Minor | undefined;
   errorOf: (field: string) => string | undefined;
   onRemove: () => void;
 };
 
-export function LineFields({ name, row, line, currency, sum, errorOf, onRemove }: Props) {
+export function LineFields({ name, row, line, currency, isReckoned, sum, errorOf, onRemove }: Props) {
   const t = useTexts();
   const language = useLanguage();
   const { kind, product_id, size, wall, list_price } = line;
   const hidden = { kind, product_id, size, wall: wall?.join('c') };
   const money = (amount: Minor) => writeMoney(amount, currency, language);
   const later = kind === 'product' && line.quantity === undefined ? t('offers.line.price.later') : undefined;
-  const hint = list_price === undefined ? later : t('offers.line.list-price', { price: money(list_price) });
+  const listed = isReckoned ? 'offers.line.list-price.reckoned' : 'offers.line.list-price';
+  const hint = list_price === undefined ? later : t(listed, { price: money(list_price), ...PER_DOLLAR });
   return (
     <li className={styles['line']} aria-label={t('offers.line', { row })}>
       {Object.entries(hidden).map(

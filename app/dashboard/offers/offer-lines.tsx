@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { Cabinet } from '#content/wall/cabinet.ts';
+import { builtOf } from '#content/wall/built-wall.ts';
 import type { WholeOffer } from '#api/features/offers/present-offer.ts';
 import { LINE_KINDS, type OfferLine } from '#content/offers/offer.ts';
 import { sumsOf, type Sums } from '#content/offers/sums.ts';
@@ -17,7 +19,14 @@ import { OfferSums } from './offer-sums.tsx';
 import styles from './offers.module.css';
 
 /** What can be offered: in which sizes, or as a wall. */
-export type ProductName = { id: number; name: string; sizes: readonly number[]; hasCabinets: boolean };
+export type ProductName = {
+  id: number;
+  name: string;
+  sizes: readonly number[];
+  hasCabinets: boolean;
+  cabinet: Cabinet | undefined;
+  /** Its price is given in the money of another country. */ isReckoned: boolean;
+};
 type Row = { key: number; line: Partial<OfferLine> & Pick<OfferLine, 'kind'> };
 
 /** As they come back from the copy on this device, which an older release may have made. */
@@ -106,10 +115,13 @@ export function OfferLines({ offer, products, errors, children }: Props) {
     requestAnimationFrame(() => form.dispatchEvent(new Event('input', { bubbles: true })));
   }
 
-  function wallProblem({ hasCabinets }: ProductName, typed: string, columns = 0, high = 0): string | undefined {
+  function wallProblem({ hasCabinets, cabinet }: ProductName, typed: string, columns = 0, high = 0): string | undefined {
     if (typed === '') return undefined;
     if (!hasCabinets) return t('offers.line.wall.none');
-    return columns > 0 && high > 0 ? undefined : t('offers.line.wall.wrong');
+    if (!(columns > 0 && high > 0)) return t('offers.line.wall.wrong');
+    const built = cabinet && builtOf(cabinet, [columns, high]);
+    if (!built || (built[0] === columns && built[1] === high)) return undefined;
+    return t('offers.line.wall.nearest', { nearest: built.join(' × ') });
   }
 
   function sizeProblem({ sizes }: ProductName, typed: string, size: number): string | undefined {
@@ -166,6 +178,7 @@ export function OfferLines({ offer, products, errors, children }: Props) {
             row={index + 1}
             line={line}
             currency={offer.currency}
+            isReckoned={products.find(({ id }) => id === line.product_id)?.isReckoned ?? false}
             sum={sums.lines[index]?.net}
             errorOf={(field) => errors[`lines.${told.keys.indexOf(key)}.${field}`]}
             onRemove={() => remove(key)}

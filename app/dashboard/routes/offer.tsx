@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { collections } from '#content/index.ts';
 import { offeredSizes } from '#content/offered-size.ts';
+import { cabinetOf } from '#content/wall/cabinet.ts';
+import { isForeignPrice, type PriceCountry } from '#content/specifications/price.ts';
 import type { Specifications } from '#content/specifications/kinds.ts';
 import { request } from '#app/page/api-client.ts';
 import { dashboardLoader } from '#app/dashboard/dashboard-loader.server.ts';
@@ -30,11 +32,20 @@ const NONE: Answer['errors'] = {};
 export const loader = dashboardLoader('offers.read', async ({ operations, params }) => {
   const offer = await operations.offers.open(idOf(params));
   const products = await operations.content.list(collections.products, { language: offer.language, sees: 'published' });
-  return { offer, products: products.map(offerable) };
+  return { offer, products: products.map((product) => offerable(product, offer.country)) };
 });
 
-function offerable({ id, name, specifications }: { id: number; name: string; specifications: Specifications }): ProductName {
-  return { id, name, sizes: offeredSizes(specifications), hasCabinets: specifications.cabinet !== undefined };
+type Product = { id: number; name: string; specifications: Specifications };
+
+function offerable({ id, name, specifications }: Product, country: PriceCountry): ProductName {
+  return {
+    id,
+    name,
+    sizes: offeredSizes(specifications),
+    cabinet: cabinetOf(specifications),
+    hasCabinets: specifications.cabinet !== undefined,
+    isReckoned: isForeignPrice(specifications, country),
+  };
 }
 
 export default function OfferScreen({ loaderData: { offer, products } }: Route.ComponentProps) {

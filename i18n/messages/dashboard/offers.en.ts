@@ -58,6 +58,7 @@ export const offersEn = {
   'offers.line.price': 'Price of one ({currency}, without tax)',
   // {price} is the price of the data.
   'offers.line.list-price': 'In the data: {price}',
+  'offers.line.list-price.reckoned': 'In the data: {price}, reckoned from the other currency (one US dollar: {SAR} SAR, {AED} AED)',
   'offers.line.discount': 'Discount (%)',
   'offers.line.sum': 'Sum',
   'offers.line.remove': 'Remove',
@@ -68,6 +69,7 @@ export const offersEn = {
   'offers.line.wall': 'Wall: columns × rows of cabinets',
   'offers.line.wall.hint': 'For products of cabinets, such as 6 × 4. Empty for all others.',
   'offers.line.wall.wrong': 'Write columns × rows, such as 6 × 4.',
+  'offers.line.wall.nearest': 'Such a wall cannot be built. The nearest that can: {nearest}.',
   'offers.line.wall.none': 'This product has no cabinets. Please leave it empty.',
   'offers.line.size': 'Size in inches',
   'offers.line.size.hint': 'Only where several are offered.',
