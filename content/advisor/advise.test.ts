@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Specifications } from '../specifications/kinds.ts';
+import { namesOf, tableOf } from '../known.ts';
 import { PLACES } from '../specifications/places.ts';
 import { advise, type Candidate, type Proposal } from './advise.ts';
 import { roomOf } from './rooms.ts';
@@ -8,7 +9,10 @@ import { amountIn } from './money.ts';
 import { OUTDOORS, PLACE_NEEDS, type Place } from './places.ts';
 import { BOUNDS, checkQuestion, readQuestion, SHOWS, writeQuestion, type Question } from './question.ts';
 import { acuityDistance, comfortableDistance, neededHeight } from './rules.ts';
+import { reasonFor } from './reasons.ts';
 import { layOut } from './wall.ts';
+
+const PLACE_NAMES = tableOf(namesOf(PLACES), (name) => PLACES[name].en);
 
 const place = fc.constantFrom(...(Object.keys(PLACES) as Place[]));
 const hundredths = (min: number, max: number) => fc.integer({ min: Math.round(min * 100), max: Math.round(max * 100) }).map((n) => n / 100);
@@ -249,4 +253,49 @@ test('for text a wall must be sharp from the nearest seat, and only where none i
   const ids = (list: Candidate[]) => fitting(asked, list).map(({ candidate }) => candidate.id);
   expect([ids([coarse, sharp]), advise(asked, [coarse, sharp]).isRelaxed]).toEqual([[1], false]);
   expect([ids([coarse]), advise(asked, [coarse]).isRelaxed]).toEqual([[2], true]);
+});
+
+test('a smaller size is proposed where the largest costs too much, and the whole room where a film’s shape has too few pixels', () => {
+  const asked = { place: 'indoors', nearest: 5, farthest: 10, shows: 'video' } as const;
+  const kiosk: Specifications = {
+    suits: ['indoors'],
+    brightness: [900],
+    sizes: [55, 65],
+    'picture-size': [
+      [1210, 680],
+      [1429, 804],
+    ],
+    resolution: [[3840, 2160]],
+    'price-from-sa': [
+      { amount: 3150, currency: 'SAR' },
+      { amount: 4300, currency: 'SAR' },
+    ],
+  };
+  const built = (question: Question, specifications: Specifications) =>
+    advise(question, [{ id: 1, specifications }]).proposals.map(({ wall }) => wall.built);
+  const room = { ...asked, width: 1.5, height: 0.9 };
+  expect(built(room, kiosk)).toMatchObject([{ size: 1 }]);
+  expect(built({ ...room, budget: { amount: 3500, currency: 'SAR' } }, kiosk)).toMatchObject([{ size: 0 }]);
+  const nearly = advise({ ...room, budget: { amount: 3000, currency: 'SAR' } }, [{ id: 1, specifications: kiosk }]);
+  expect(nearly.near).toMatchObject([{ wall: { built: { size: 0 } }, missed: { name: 'budget', has: 3150 } }]);
+  const tile: Specifications = { suits: ['indoors'], brightness: [900], cabinet: [[500, 500, 80]], 'cabinet-pixels': [[128, 128]] };
+  // 14 × 8 is 16:9 and has 1,792 × 1,024 pixels; the whole room has room for 15 × 9.
+  expect(built({ ...asked, shows: 'both', width: 7.5, height: 4.5 }, tile)).toMatchObject([{ columns: 15, rows: 9 }]);
+  expect(built({ ...asked, width: 7.5, height: 4.5 }, tile)).toMatchObject([{ columns: 14, rows: 8 }]);
+});
+
+test('what falls short by less than a rounding is said exactly', () => {
+  const asked = { place: 'indoors', nearest: 5, farthest: 10, shows: 'video', width: 6, height: 2 } as const;
+  const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+  const said = (has: number) =>
+    reasonFor({ name: 'fills', holds: false, has, needs: 0.5, miss: 0 }, { t, language: 'en', places: PLACE_NAMES, question: asked });
+  expect([said(0.4965), said(0.44)].map((text) => /"has":"([^"]*)"/.exec(text)?.[1])).toEqual(['49.65', '44']);
+});
+
+test('what a sheet does not say is told as not said, never as nothing', () => {
+  const specifications: Specifications = { cabinet: [[500, 500, 80]], 'cabinet-pixels': [[192, 192]] };
+  const asked = { place: 'facade', nearest: 20, farthest: 60, shows: 'video' } as const;
+  const [refused] = advise(asked, [{ id: 1, specifications }]).refused;
+  const said = refused!.failed.map((check) => reasonFor(check, { t: (key) => key, language: 'en', places: PLACE_NAMES, question: asked }));
+  expect(said).toEqual(['unplaced', 'unlit', 'unsealed', 'unheated'].map((key) => `site.advisor.fails.${key}`));
 });

@@ -6,7 +6,7 @@ import { distanceFromBest } from './preference.ts';
 import type { Question } from './question.ts';
 import { roomOf, roomsFor } from './rooms.ts';
 import { acuityDistance, comfortableDistance, HIGHEST_USUAL, leastPixels, readingDistance, toldDistance } from './rules.ts';
-import { layOut, type Room, type Wall } from './wall.ts';
+import { layOuts, type Room, type Wall } from './wall.ts';
 
 export type Candidate = { id: number; specifications: Specifications };
 export type Distances = { comfortable: number; acuity: number; reading: number };
@@ -89,12 +89,14 @@ function judgeAll<C extends Candidate>(question: Question, candidates: readonly 
   const refused: Refusal<C>[] = [];
   for (const candidate of candidates) {
     const { specifications } = candidate;
-    const tries = roomsFor(question, demand.hasFloor).map((room) => {
-      const wall = layOut(specifications, room);
-      const checks = wall ? checkAll({ question, room, ...demand, specifications, wall }) : [];
-      return { wall, checks, failed: checks.filter(({ holds }) => !holds) };
-    });
-    const { wall, checks = [], failed = [] } = tries.find((one) => one.wall && one.failed.length === 0) ?? tries.at(-1) ?? {};
+    const tries = roomsFor(question, demand.hasFloor).map((room) =>
+      layOuts(specifications, room).map((wall) => {
+        const checks = checkAll({ question, room, ...demand, specifications, wall });
+        return { wall, checks, failed: checks.filter(({ holds }) => !holds) };
+      }),
+    );
+    const nearest = tries.at(-1)?.toSorted((one, other) => missOf(one) - missOf(other))[0];
+    const { wall, checks = [], failed = [] } = tries.flat().find((one) => one.failed.length === 0) ?? nearest ?? {};
     if (!wall || failed.length > 0) refused.push({ candidate, wall, failed });
     else fitting.push(proposalOf(question, candidate, wall, checks));
   }
@@ -106,7 +108,7 @@ function proposalOf<C extends Candidate>(question: Question, candidate: C, wall:
 }
 
 /** How far a product is from what is asked for; of what is not known nobody can say. */
-function missOf({ failed }: Refusal): number {
+function missOf({ failed }: Pick<Refusal, 'failed'>): number {
   return failed.length === 0 ? Infinity : failed.reduce((sum, { miss }) => sum + miss, 0);
 }
 

@@ -46,8 +46,7 @@ const CONSTRAINTS: readonly Constraint[] = [
     const has = String(partFor(specifications, 'service') ?? '');
     return service && told('service', has === service || has === 'both', has, service, OTHERWISE);
   },
-  ({ question: { place }, specifications }) =>
-    atLeast('light', numberFor(specifications, 'brightness') ?? 0, PLACE_NEEDS[place].light.from),
+  ({ question: { place }, specifications }) => atLeast('light', numberFor(specifications, 'brightness'), PLACE_NEEDS[place].light.from),
   ({ question: { place }, specifications }) => {
     if (!PLACE_NEEDS[place].isOutdoors) return undefined;
     const [front, back] = [ipOf(specifications, 'protection-front'), ipOf(specifications, 'protection-back')];
@@ -55,7 +54,7 @@ const CONSTRAINTS: readonly Constraint[] = [
     return told('protection', holds, [front, back].filter(Boolean).join(' / '), `${OUTDOORS.front} / ${OUTDOORS.back}`, FAR / 2);
   },
   ({ question: { place }, specifications }) =>
-    PLACE_NEEDS[place].isOutdoors && atLeast('heat', sidesFor(specifications, 'temperature')?.[1] ?? 0, OUTDOORS.celsius),
+    PLACE_NEEDS[place].isOutdoors && atLeast('heat', sidesFor(specifications, 'temperature')?.[1], OUTDOORS.celsius),
   // As the distances are told: whoever stands where one is said to begin stands far enough.
   ({ question: { nearest }, wall }) => atMost('near', toldDistance(comfortableDistance(wall.pitch)), nearest),
   ({ question: { nearest }, wall, isSharp }) => (isSharp ? atMost('sharp', toldDistance(acuityDistance(wall.pitch)), nearest) : undefined),
@@ -91,7 +90,9 @@ export function shareOf(wall: Pick<Wall, 'width' | 'height'>, room: { width: num
   return (wall.width * wall.height) / (room.width * room.height);
 }
 
-function atLeast(name: CheckName, has: number, needs: number): Check {
+/** What is not said does not hold, and is no number. */
+function atLeast(name: CheckName, has: number | undefined, needs: number): Check {
+  if (has === undefined) return told(name, false, '', needs, FAR);
   return told(name, has >= needs - SMALL, has, needs, has > 0 ? needs / has - 1 : FAR);
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages.ts';
+import { isOneOf, namesOf } from '../known.ts';
 import { SPECIFICATIONS } from '../specifications/kinds.ts';
 import { figure, isolated, money, pair, sidesOf } from '../writing/figures.ts';
 import type { Say } from '../writing/say.ts';
@@ -8,21 +9,35 @@ import { isPlace, type Question } from './question.ts';
 
 type ReasonKey =
   | `site.advisor.${'holds' | 'fails'}.${CheckName}`
-  | `site.advisor.fails.${'unpriced' | 'unsealed'}`
+  | `site.advisor.fails.${'unpriced' | 'unsealed' | 'unplaced' | 'unlit' | 'unheated'}`
   | 'site.advisor.notSaid'
   | 'site.advisor.money.AED'
   | 'site.advisor.money.SAR';
 export type ReasonTexts = { t: Say<ReasonKey>; language: Language; places: Readonly<Record<Place, string>>; question: Question };
 
+const EXACT = 4;
+/** What a product does not say is not held against it as if it had none. */
+const UNSAID = {
+  budget: 'unpriced',
+  protection: 'unsealed',
+  place: 'unplaced',
+  light: 'unlit',
+  heat: 'unheated',
+} as const satisfies Partial<Record<CheckName, string>>;
+
 /** A constraint in a sentence: what the product has, and what is needed. */
 export function reasonFor({ name, holds, has, needs }: Check, texts: ReasonTexts): string {
   const { t, language } = texts;
-  if (!holds && name === 'budget' && has === '') return t('site.advisor.fails.unpriced');
-  if (!holds && name === 'protection' && has === '') return t('site.advisor.fails.unsealed', { needs: isolated(String(needs), language) });
-  return t(`site.advisor.${holds ? 'holds' : 'fails'}.${name}`, { has: written(name, has, texts), needs: written(name, needs, texts) });
+  if (!holds && has === '' && isOneOf(namesOf(UNSAID), name))
+    return t(`site.advisor.fails.${UNSAID[name]}`, { needs: typeof needs === 'number' ? figure(needs) : isolated(needs, language) });
+  const said = (digits?: number) => ({ has: written(name, has, texts, digits), needs: written(name, needs, texts, digits) });
+  const usual = said();
+  // What falls short by less than a rounding is not said to be as much as is needed.
+  const told = !holds && usual.has === usual.needs ? said(EXACT) : usual;
+  return t(`site.advisor.${holds ? 'holds' : 'fails'}.${name}`, told);
 }
 
-function written(name: CheckName, value: number | string, { t, places, language, question }: ReasonTexts): string {
+function written(name: CheckName, value: number | string, { t, places, language, question }: ReasonTexts, digits?: number): string {
   if (name === 'place')
     return listed(
       String(value)
@@ -47,10 +62,10 @@ function written(name: CheckName, value: number | string, { t, places, language,
     return (name === 'fits' ? sidesOf : pair)(wide, high, language);
   }
   if (typeof value === 'string') return isolated(value, language);
-  if (name === 'readable') return figure(value / 1000);
-  if (name === 'fills') return figure(100 * value, 0);
-  if (name === 'budget') return money({ amount: value, currency: question.budget?.currency ?? 'SAR' }, t);
-  return figure(value);
+  if (name === 'readable') return figure(value / 1000, digits);
+  if (name === 'fills') return figure(100 * value, digits ?? 0);
+  if (name === 'budget') return money({ amount: value, currency: question.budget?.currency ?? 'SAR' }, t, digits);
+  return figure(value, digits);
 }
 
 function listed(names: readonly string[], language: Language): string {

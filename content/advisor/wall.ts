@@ -29,13 +29,20 @@ const TOUCH = 1e-6;
 
 /** The wall that fills a room; nothing where the specifications do not say enough. */
 export function layOut(specifications: Specifications, room: Room): Wall | undefined {
-  return cabinetWall(specifications, room) ?? wholeScreen(specifications, room);
+  return layOuts(specifications, room)[0];
 }
 
-function cabinetWall(specifications: Specifications, room: Room): Wall | undefined {
+/** What is tried in a room, best first: also the whole of it where a film's shape comes first, and the smaller sizes. */
+export function layOuts(specifications: Specifications, room: Room): Wall[] {
+  const walls = cabinetWalls(specifications, room);
+  return walls.length > 0 ? walls : wholeScreens(specifications, room);
+}
+
+function cabinetWalls(specifications: Specifications, room: Room): Wall[] {
   const [wide, high] = sidesFor(specifications, 'cabinet') ?? [];
   const [across = 1, down = 1] = sidesFor(specifications, 'cabinet-pixels') ?? [];
-  return wide && high ? wallOfCabinets(specifications, ...countCabinets([wide, high], [across, down], room)) : undefined;
+  if (!wide || !high) return [];
+  return countCabinets([wide, high], [across, down], room).flatMap((counts) => wallOfCabinets(specifications, ...counts) ?? []);
 }
 
 /** So many cabinets side by side and above each other; a half one counts a half. */
@@ -64,17 +71,18 @@ export function wallOfCabinets(specifications: Specifications, columns: number, 
 }
 
 /** At least one each way: whether one is too much is judged like everything else. */
-function countCabinets([wide, high]: Pair, [across, down]: Pair, room: Room): [columns: number, rows: number] {
+function countCabinets([wide, high]: Pair, [across, down]: Pair, room: Room): [columns: number, rows: number][] {
   const atLeastOne = (count: number) => Math.max(1, count);
   if ('most' in room) {
     const columns = atLeastOne(Math.floor(room.most.width / wide + TOUCH));
     const rows = atLeastOne(Math.floor(room.most.height / high + TOUCH));
-    return filmShaped([wide, high], columns, rows) ?? [columns, rows];
+    const shaped = filmShaped([wide, high], columns, rows);
+    return [...(shaped ? [shaped] : []), [columns, rows]];
   }
   const [leastAcross, leastDown] = room.least.pixels ?? [0, 0];
   const rows = atLeastOne(Math.max(Math.ceil(room.least.height / high - TOUCH), Math.ceil(leastDown / down)));
   const columns = atLeastOne(Math.max(Math.round((rows * high * FILM) / wide), Math.ceil(leastAcross / across)));
-  return [columns, Math.max(rows, Math.round((columns * wide) / FILM / high))];
+  return [[columns, Math.max(rows, Math.round((columns * wide) / FILM / high))]];
 }
 
 type Pair = readonly [number, number];
@@ -92,13 +100,13 @@ function filmShaped([wide, high]: Pair, most: number, mostRows: number): [column
   return undefined;
 }
 
-function wholeScreen(specifications: Specifications, room: Room): Wall | undefined {
+function wholeScreens(specifications: Specifications, room: Room): Wall[] {
   const count = specifications.sizes?.length ?? 1;
   const screens = Array.from({ length: count }, (_, size) => screenOf(specifications, size)).filter((screen) => screen !== undefined);
   const bySize = screens.toSorted((a, b) => a.width * a.height - b.width * b.height);
-  if ('least' in room) return bySize.find(({ height }) => height >= room.least.height - TOUCH) ?? bySize.at(-1);
+  if ('least' in room) return [bySize.find(({ height }) => height >= room.least.height - TOUCH) ?? bySize.slice(-1)].flat();
   const fitting = bySize.filter(({ body: [width, height] }) => width <= room.most.width + TOUCH && height <= room.most.height + TOUCH);
-  return fitting.at(-1) ?? bySize[0];
+  return fitting.length > 0 ? fitting.toReversed() : bySize.slice(0, 1);
 }
 
 export function screenOf(specifications: Specifications, size: number): Wall | undefined {
