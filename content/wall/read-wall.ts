@@ -39,6 +39,8 @@ export type ReadWall = Counts & { way: Way; shape: ShapeChoice; unit: LengthUnit
 /** Two metres high, as an example where nobody said how large. */
 const EXAMPLE_HEIGHT = 2000;
 const LARGEST = { metres: 400, inches: 20_000 } as const;
+const INCH = 25.4;
+const NEGATIVE = /^[-−]/;
 const SIDES = ['width', 'height'] as const;
 
 /** What the wall builder knows of an address, as it was typed. */
@@ -78,19 +80,19 @@ export function readWall(typed: TypedWall, cabinet: Cabinet): ReadWall {
   function count(key: 'columns' | 'rows'): number | undefined {
     const text = typed[key] ?? '';
     if (text === '') return undefined;
-    const value = typedCount(text.replace(/^[-−]/, ''));
+    const value = typedCount(text.replace(NEGATIVE, ''));
     if (value === undefined) return remark('not-a-number', key);
     const step = cabinet.step[key];
-    if (/^[-−]/.test(text) || value < step) remark('too-few', key, step);
+    if (NEGATIVE.test(text) || value < step) remark('too-few', key, step);
     else if (value > MOST_EACH_WAY) remark('too-many', key, MOST_EACH_WAY);
     else if (!Number.isInteger(value / step)) remark('no-halves', key);
-    return buildable(/^[-−]/.test(text) ? step : value, step);
+    return buildable(NEGATIVE.test(text) ? step : value, step);
   }
 
   function size(): Counts | undefined {
     const [width, height] = SIDES.map((key) => {
       const text = typed[key] ?? '';
-      const value = text === '' ? undefined : typedMetres(text, unit);
+      const value = text === '' ? undefined : lessIsNone(text, (plain) => typedMetres(plain, unit));
       if (text !== '' && value === undefined) remark('not-a-number', key);
       if (value !== undefined && value > LARGEST.metres) remark('too-large', key, LARGEST.metres);
       return value && Math.min(value, LARGEST.metres) * 1000;
@@ -104,11 +106,19 @@ export function readWall(typed: TypedWall, cabinet: Cabinet): ReadWall {
   function diagonal(): Counts | undefined {
     const text = typed.diagonal ?? '';
     if (text === '') return undefined;
-    const inches = typedInches(text);
+    const inches = lessIsNone(text, typedInches);
     if (inches === undefined) return remark('not-a-number', 'diagonal');
+    const smallest = Math.hypot(cabinet.wide * cabinet.step.columns, cabinet.high * cabinet.step.rows);
+    if (inches * INCH < smallest / 2) remark('too-small', 'diagonal', smallest);
     if (inches > LARGEST.inches) remark('too-large', 'diagonal', LARGEST.inches);
     return snapToDiagonal(cabinet, Math.min(inches, LARGEST.inches), shape);
   }
+}
+
+/** Less than nothing is a number, and none of a wall. */
+function lessIsNone(text: string, read: (plain: string) => number | undefined): number | undefined {
+  const value = read(text.replace(NEGATIVE, ''));
+  return value !== undefined && NEGATIVE.test(text) ? 0 : value;
 }
 
 function wayOf({ columns, rows, width, height, diagonal }: TypedWall): Way {
