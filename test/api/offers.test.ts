@@ -270,7 +270,7 @@ onBothEngines(
       expect((await open(offer.id)).versions).toHaveLength(1);
       expect(await admin('PUT', `/api/en/offers/${offer.id}`, { json: draft(offer) })).toMatchObject({
         status: 409,
-        body: { message: expect.stringContaining('Somebody else') },
+        body: { message: expect.stringContaining('by you in another window') },
       });
     });
 

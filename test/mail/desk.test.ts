@@ -362,6 +362,17 @@ describe.each(ENGINES)('%s', (engine) => {
     const pressed = await Promise.all([1, 2].map(() => save({ name: 'Pressed twice' })));
     expect(new Set(pressed.map(({ body }) => body['id'])).size).toBe(1);
     expect((await save({ name: ' ' })).status).toBe(422);
+    expect(await save({ name: 'NEW in Saudi Arabia', query: 'status=done' })).toMatchObject({
+      status: 422,
+      body: { errors: { name: 'Name is already in use.' } },
+    });
+    expect((await save({ name: 'Mine', screen: 'offers' })).status).toBe(201);
+    const renamed = (id: number, name: string) => admin('PATCH', `/api/en/views/${id}`, { json: { name } });
+    expect([
+      (await renamed(own, 'Pressed Twice')).status,
+      (await renamed(own, 'MINE')).status,
+      (await renamed(own, 'Mine')).status,
+    ]).toEqual([422, 200, 200]);
     expect((await save({ name: 'x', screen: 'users' })).status).toBe(422);
     expect((await save({ name: 'Without words', screen: 'products', query: 'view=table&sort=-name&missing=1' })).status).toBe(201);
     expect((await admin('GET', '/api/en/views?screen=products')).body['views']).toMatchObject([
@@ -423,6 +434,7 @@ describe.each(ENGINES)('%s', (engine) => {
     // The same filter under the same name is another view while the first is forgotten.
     const again = await save({ name: 'A private one' });
     expect(again).not.toBe(own);
+    expect([await act(sales.call, own, 'restore'), await act(sales.call, again, 'forget')]).toEqual([422, 200]);
     expect([await act(admin, shared, 'restore'), await act(admin, brought, 'restore'), await act(sales.call, own, 'restore')]).toEqual([
       200, 200, 200,
     ]);

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { allCollections } from '#content/index.ts';
 import { areaOfView, VIEW_SCREENS } from '#content/view-screens.ts';
 import { lockUser } from '#store/accounts/users.ts';
@@ -13,7 +14,8 @@ import {
   type NewView,
   type SavedView,
 } from '#store/desk/saved-views.ts';
-import { AppError, notFound } from '#api/errors.ts';
+import type { Schema } from '#store/database/schema.ts';
+import { AppError, invalid, notFound } from '#api/errors.ts';
 import { sameSince } from '#api/kernel/same-since.ts';
 import type { Language } from '#i18n/translate.ts';
 import { mayUser, type SessionUser } from '#api/kernel/session-user.ts';
@@ -25,6 +27,7 @@ const MOST = 50;
 
 export type ViewInput = { screen: string; name: string; query: string; shared: boolean };
 export type ViewChange = { [Name in 'name' | 'query' | 'shared']?: ViewInput[Name] | undefined };
+type Named = Pick<SavedView, 'screen' | 'name'> & Partial<Pick<SavedView, 'id' | 'name_en'>>;
 export type SavedViews = ReturnType<typeof openSavedViews>;
 
 /** Filters of lists under a name: one's own, or for everybody who sees the list. */
@@ -48,6 +51,13 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
     const asking = requireList(view.screen, user);
     if (view.owner !== asking.id) requireShare(view.screen, asking);
     return view;
+  }
+
+  /** Two of the same name stand beside each other in one list, and nobody could tell them apart. */
+  async function requireFreeName(tx: Kysely<Schema>, { screen, id, ...own }: Named, user: SessionUser): Promise<void> {
+    const names = namesIn(own);
+    const others = (await listViews(tx, [screen], user.id)).filter((other) => other.id !== id);
+    if (others.some((other) => !names.isDisjointFrom(namesIn(other)))) throw invalid({ name: 'taken' });
   }
 
   return {
@@ -74,19 +84,27 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
         await lockUser(tx, engine, asking.id);
         const same = await findSameView(tx, view, sameSince(now));
         if (same !== undefined) return same;
+        await requireFreeName(tx, view, asking);
         if ((await countViewsOf(tx, asking.id)) >= MOST)
           throw new AppError('limit-reached', { reason: 'parent-full', values: { max: MOST } });
         return insertView(tx, view, now);
       });
     },
     async change(id: number, change: ViewChange, user: SessionUser | undefined): Promise<void> {
-      const { screen } = await findOwn(id, user);
+      const { screen, ...view } = await findOwn(id, user);
       const { name, query, shared } = change;
       if (shared !== undefined && user) requireShare(screen, user);
-      const isChanged = await updateView(kysely, id, {
-        ...(name !== undefined && { name, name_en: '' }),
-        ...(query !== undefined && { query: tidy(query) }),
-        ...(shared !== undefined && { shared: shared ? 1 : 0 }),
+      const asking = requireList(screen, user);
+      // A name that stays may go on standing beside another one.
+      const isRenamed = name !== undefined && !namesIn(view).has(folded(name));
+      const isChanged = await kysely.transaction().execute(async (tx) => {
+        await lockUser(tx, engine, asking.id);
+        if (isRenamed) await requireFreeName(tx, { screen, id, name, name_en: '' }, asking);
+        return updateView(tx, id, {
+          ...(name !== undefined && { name, name_en: '' }),
+          ...(query !== undefined && { query: tidy(query) }),
+          ...(shared !== undefined && { shared: shared ? 1 : 0 }),
+        });
       });
       if (!isChanged) throw notFound();
     },
@@ -96,17 +114,28 @@ export function openSavedViews({ database: { kysely, engine }, clock }: { databa
     },
     /** As it was: its names, whose it is, and for whom. */
     async restore(id: number, user: SessionUser | undefined): Promise<void> {
-      const { owner } = await findOwn(id, user, true);
+      const view = await findOwn(id, user, true);
+      const { owner } = view;
+      const asking = requireList(view.screen, user);
       await kysely.transaction().execute(async (tx) => {
         if (owner !== null) {
           await lockUser(tx, engine, owner);
           if ((await countViewsOf(tx, owner)) >= MOST)
             throw new AppError('limit-reached', { reason: 'parent-full', values: { max: MOST } });
         }
+        await requireFreeName(tx, view, asking);
         if (!(await setViewDeleted(tx, id, null))) throw notFound();
       });
     },
   };
+}
+
+function namesIn({ name, name_en: english = '' }: Pick<Named, 'name' | 'name_en'>): Set<string> {
+  return new Set([name, english].filter(Boolean).map(folded));
+}
+
+function folded(name: string): string {
+  return name.normalize('NFKC').toLowerCase();
 }
 
 /** Without what is empty, and without the page one happened to be on. */

@@ -3,6 +3,7 @@ import { Action } from '#app/dashboard/ui/action.tsx';
 import { useTexts } from '#app/dashboard/texts.ts';
 import { namedText } from './lead-texts.ts';
 import { useTakeBack } from './use-take-back.ts';
+import { useWaitingMails } from './use-waiting-mails.ts';
 import type { LeadView } from './load-lead.server.ts';
 import { useFormats } from '#app/dashboard/formats.ts';
 import { useBusyChange } from '#app/dashboard/use-busy-change.ts';
@@ -15,6 +16,7 @@ export function LeadMails({ lead: { id: lead, mails } }: Pick<LeadView, 'lead'>)
   const { when } = useFormats();
   const { call, isBusy } = useBusyChange();
   const { takeBack } = useTakeBack();
+  useWaitingMails(mails);
   return (
     <section className={styles['panel']} aria-labelledby="mails">
       <h2 id="mails">{t('inbox.mails')}</h2>

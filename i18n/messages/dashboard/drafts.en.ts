@@ -37,7 +37,7 @@ export const draftsEn = {
   'draft.ask.send': 'Send the request',
   'draft.shared': 'For both languages',
   'draft.shared.rows': 'The rows and their order are for both languages',
-  'draft.conflict': 'Somebody else changed this draft',
+  'draft.conflict': 'This draft was changed meanwhile, by somebody else or by you in another window',
   'draft.conflict.lead': 'Nothing is lost. Look at both versions and choose the one that goes on.',
 
   'draft.link': 'Link for somebody outside …',

@@ -16,7 +16,7 @@ export const offersAr = {
   'offers.filter.clear': 'عرض الكل',
   'offers.count': '{count, plural, zero {لا عروض} one {عرض واحد} two {عرضان} few {# عروض} many {# عرضًا} other {# عرض}}',
   'offers.number': 'الرقم',
-  'offers.no-number': 'مسودة',
+  'offers.no-number': 'بلا رقم بعد',
   'offers.state': 'الحالة',
   'offers.version': 'النسخة',
   'offers.name': 'الاسم',

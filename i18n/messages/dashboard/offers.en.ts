@@ -15,7 +15,7 @@ export const offersEn = {
   'offers.filter.clear': 'Show all',
   'offers.count': '{count, plural, one {# offer} other {# offers}}',
   'offers.number': 'Number',
-  'offers.no-number': 'Draft',
+  'offers.no-number': 'No number yet',
   'offers.state': 'State',
   'offers.version': 'Version',
   'offers.name': 'Name',
