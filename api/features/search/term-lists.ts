@@ -1,4 +1,4 @@
-import { PostingList } from './posting-list.ts';
+import { PostingList } from '#api/kernel/posting-list.ts';
 
 type Single = { slot: number; weight: number };
 export type Packed = { slot: number; strongest: number; count: number; list: PostingList | undefined };

@@ -1,6 +1,6 @@
 import { COLUMNS } from '../figures/columns.ts';
 import { FigureColumns } from '../figures/figure-columns.ts';
-import { PostingList } from '../posting-list.ts';
+import { PostingList } from '#api/kernel/posting-list.ts';
 import { LEFT } from '../slot-table.ts';
 import { TermIndex } from '../term-index.ts';
 import { ByteReader } from './byte-reader.ts';
