@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '#store/database/schema.ts';
 
 export type Limit = { max: number; windowMs: number };
@@ -13,26 +13,15 @@ export async function takeFromLimit(
 ): Promise<{ allowed: boolean; retryAfterSeconds: number }> {
   const at = now.toISOString();
   const end = new Date(now.getTime() + windowMs).toISOString();
-  const taken = await db
-    .insertInto('limits')
-    .values({ key, count: amount, resets_at: end })
-    .onConflict((conflict) =>
-      conflict
-        .column('key')
-        .doUpdateSet((eb) => ({
-          count: eb
-            .case()
-            .when('limits.resets_at', '<=', at)
-            .then(amount)
-            .else(eb('limits.count', '+', amount))
-            .end(),
-          resets_at: eb.case().when('limits.resets_at', '<=', at).then(end).else(eb.ref('limits.resets_at')).end(),
-        }))
-        .where((eb) => eb.or([eb('limits.resets_at', '<=', at), eb('limits.count', '<=', max - amount)])),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  if (taken) return { allowed: true, retryAfterSeconds: 0 };
+  // Written out: each inquiry counts six times, and putting the statement together would cost four times what it does.
+  const { rows } = await sql`
+    insert into limits (key, count, resets_at) values (${key}, ${amount}, ${end})
+    on conflict (key) do update set
+      count = case when limits.resets_at <= ${at} then excluded.count else limits.count + excluded.count end,
+      resets_at = case when limits.resets_at <= ${at} then excluded.resets_at else limits.resets_at end
+    where limits.resets_at <= ${at} or limits.count <= ${max - amount}
+    returning key`.execute(db);
+  if (rows.length > 0) return { allowed: true, retryAfterSeconds: 0 };
   return { allowed: false, retryAfterSeconds: await secondsUntilReset(db, key, at, end) };
 }
 
