@@ -3,15 +3,17 @@ import { textsOf } from '#content/cells.ts';
 import type { Collection } from '#content/define.ts';
 import { LANGUAGES, readDocument, type Language } from '#content/document.ts';
 import type { Schema } from '#store/database/schema.ts';
+import { hasMoreThan, pageAmong, walkAmong } from '#store/entries/among-entries.ts';
 import { countMissingIn, listMissingTexts } from '#store/entries/missing-texts.ts';
 import { findEntries, listEntries, type Page } from '#store/entries/read-entries.ts';
 import { walkEntries } from '#store/entries/walk-entries.ts';
 import type { Entry } from '#store/entries/entry.ts';
-import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
+import { fold } from '#api/kernel/normalise.ts';
 import { valuesOf } from '#store/drafts/draft.ts';
 import { walkDrafts } from '#store/drafts/read-drafts.ts';
 import { overlay } from './drafts/overlay.ts';
 import { isVisible } from './present.ts';
+import { type RecordWords, wantedTerms } from './record-words.ts';
 import { idsInOrder, keyedBy, type Order } from './sort-entries.ts';
 
 export type Filter = {
@@ -26,28 +28,39 @@ export type Filter = {
   sort?: Order | undefined;
 };
 
-export type Browsed = { entries: Entry[]; total: number };
+/** `isWhole` is false while the records of a long list are still being read for their words: what is found is not all. */
+export type Browsed = { entries: Entry[]; total: number; isWhole: boolean };
 
-type Source = { kysely: Kysely<Schema>; count: (collection: Collection, parent: number) => Promise<number> };
+type Source = {
+  kysely: Kysely<Schema>;
+  count: (collection: Collection, parent: number) => Promise<number>;
+  recordWords: RecordWords;
+};
+
+const MOST_LOOKED_THROUGH = 300;
 
 /** What a list in the dashboard shows: live records in their order or in that of a field, filtered, one page of them. */
-export async function browseEntries({ kysely, count }: Source, collection: Collection, filter: Filter, page: Page): Promise<Browsed> {
+export async function browseEntries(source: Source, collection: Collection, given: Filter, page: Page): Promise<Browsed> {
+  const { kysely, count } = source;
+  const filter = { ...given, parent: given.parent ?? (collection.parent === undefined ? 0 : undefined) };
   const { parent, text = '', missing, hidden, drafted = false, sort } = filter;
-  const hasText = text.trim() !== '';
-  if (sort) return sortedEntries(kysely, collection, { ...filter, sort }, page);
-  if (!drafted && !hasText && hidden === undefined && missing === undefined && parent !== undefined) {
+  const isPlain = !drafted && text.trim() === '' && hidden === undefined;
+  if (isPlain && sort === undefined && missing === undefined && parent !== undefined) {
     const [entries, total] = await Promise.all([listEntries(kysely, collection.name, parent, page), count(collection, parent)]);
-    return { entries, total };
+    return { entries, total, isWhole: true };
   }
-  if (!drafted && !hasText && hidden === undefined && missing !== undefined) {
+  if (isPlain && sort === undefined && missing !== undefined) {
     const lacking = { parent, language: missing === 'any' ? undefined : missing };
     const [entries, total] = await Promise.all([
       listMissingTexts(kysely, collection.name, lacking, page),
       countMissingIn(kysely, collection.name, lacking),
     ]);
-    return { entries, total };
+    return { entries, total, isWhole: true };
   }
-  const found: Browsed = { entries: [], total: 0 };
+  if (!isPlain && (await hasMoreThan(kysely, collection.name, parent, MOST_LOOKED_THROUGH)))
+    return browseMany(source, collection, filter, page);
+  if (sort) return { ...(await sortedEntries(kysely, collection, walkFound(kysely, collection, filter), sort, page)), isWhole: true };
+  const found: Browsed = { entries: [], total: 0, isWhole: true };
   for await (const entry of walkFound(kysely, collection, filter)) {
     if (found.total >= page.offset && found.entries.length < page.limit) found.entries.push(entry);
     found.total += 1;
@@ -55,16 +68,28 @@ export async function browseEntries({ kysely, count }: Source, collection: Colle
   return found;
 }
 
-/** Every record is looked at, and only what it is ordered by is kept of it. */
+async function browseMany(
+  { kysely, recordWords }: Source,
+  collection: Collection,
+  { sort, ...filter }: Filter,
+  page: Page,
+): Promise<Browsed> {
+  const { ids, isWhole } = await recordWords.find(collection, filter);
+  if (sort) return { ...(await sortedEntries(kysely, collection, walkAmong(kysely, collection.name, ids), sort, page)), isWhole };
+  return { entries: await pageAmong(kysely, collection.name, ids, page), total: ids.length, isWhole };
+}
+
+/** Every record that was found is looked at, and only what it is ordered by is kept of it. */
 async function sortedEntries(
   kysely: Kysely<Schema>,
   collection: Collection,
-  filter: Filter & { sort: Order },
+  found: AsyncIterable<Entry>,
+  sort: Order,
   { limit, offset }: Page,
-): Promise<Browsed> {
+): Promise<Omit<Browsed, 'isWhole'>> {
   const keyed = [];
-  for await (const entry of walkFound(kysely, collection, filter)) keyed.push(keyedBy(collection, entry, filter.sort));
-  const ids = idsInOrder(keyed, filter.sort).slice(offset, offset + limit);
+  for await (const entry of found) keyed.push(keyedBy(collection, entry, sort));
+  const ids = idsInOrder(keyed, sort).slice(offset, offset + limit);
   const entries = new Map((await findEntries(kysely, collection.name, ids)).map((entry) => [entry.id, entry]));
   return { entries: ids.flatMap((id) => entries.get(id) ?? []), total: keyed.length };
 }
@@ -110,7 +135,7 @@ function languagesOf(filter: Language | 'any' | undefined): Language[][] {
 
 /** Words in either language, in any spelling the search forgives. */
 export function matcher(query: string): (collection: Pick<Collection, 'fields'>, entry: Entry) => boolean {
-  const wanted = words(query).map((word) => [word, ...queryTerms(word, true)]);
+  const wanted = wantedTerms(query);
   return ({ fields }, entry) => {
     if (wanted.length === 0) return true;
     const text = fold([String(entry.id), ...textsOf(fields, entry.document)].join('\n'));

@@ -73,13 +73,17 @@ export function recordRoutes(content: Content) {
       access: 'content.read',
       summary: 'List records with filters, in both languages',
       query: BrowseQuery,
-      answer: z.object({ items: z.array(z.looseObject({ id: z.number().int() })), total: z.number().int() }),
+      answer: z.object({
+        items: z.array(z.looseObject({ id: z.number().int() })),
+        total: z.number().int(),
+        isWhole: z.boolean().describe('false while a long list is still being read for its words: ask again'),
+      }),
       async handle({ params, query, language }) {
         const collection = collectionOf(params.collection);
         const { parent, text, missing, hidden } = query;
         const sort = orderFrom(collection, query.sort, language);
-        const { entries, total } = await content.browse(collection, { parent, text, missing, hidden, sort }, pageOf(query));
-        return { items: entries.map((entry) => row(collection, entry, language)), total };
+        const { entries, total, isWhole } = await content.browse(collection, { parent, text, missing, hidden, sort }, pageOf(query));
+        return { items: entries.map((entry) => row(collection, entry, language)), total, isWhole };
       },
     }),
     defineRoute({

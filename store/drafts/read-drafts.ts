@@ -31,6 +31,17 @@ export async function findDrafts(db: Db, collection: string, ids: readonly numbe
   return new Map(rows.map((row) => [row.id, draftFrom(row)]));
 }
 
+/** A mark that changes with each key that is typed over a record. */
+export async function draftStamps(db: Db, collection: string): Promise<{ id: number; stamp: string }[]> {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['id', 'updated_at', 'shared_version', 'en_version', 'ar_version'])
+    .where('collection', '=', collection)
+    .where('is_new', '=', 0)
+    .execute();
+  return rows.map((row) => ({ id: row.id, stamp: `${row.updated_at} ${row.shared_version} ${row.en_version} ${row.ar_version}` }));
+}
+
 /** New records under a parent, oldest first. */
 export async function newDraftsOf(db: Db, collection: string, parent: number): Promise<Draft[]> {
   const rows = await db

@@ -29,7 +29,7 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     drafted: filter.drafts,
     sort: orderIn(args, collection),
   };
-  const { entries, total } = await operations.content.browse(collection, wanted, limits);
+  const { entries, total, isWhole } = await operations.content.browse(collection, wanted, limits);
   const wrong = new Set((await operations.contradictions.check(collection, entries, language)).map(({ id }) => id));
   const { of, added, later } = await operations.drafts.beside(collection, parent, entries);
   const isPlain = !filter.missing && !filter.hidden && page === 1;
@@ -48,6 +48,7 @@ export async function loadList(args: DashboardArgs, collection: Collection, pare
     parent,
     cards: await Promise.all(cards),
     total: total + shown.length,
+    isWhole,
     page,
     pageSize: PAGE_SIZE,
     filter,

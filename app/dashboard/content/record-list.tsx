@@ -40,7 +40,8 @@ export function RecordList({ list, heading }: { list: ListView; heading: 'h2' | 
   return (
     <div className={styles['list']}>
       <ListTools list={list} onAdd={canWrite ? add : undefined} />
-      {total === 0 && (
+      {!list.isWhole && <p role="status">{t('followed.unfinished')}</p>}
+      {total === 0 && list.isWhole && (
         <div className={styles['none']}>
           <p>{isFiltered ? t('content.none') : collection.hasParent ? t('content.none.parent') : t('content.none')}</p>
           {!isFiltered && canWrite && (

@@ -106,6 +106,7 @@ export type ListView = {
   parent: number;
   cards: readonly CardView[];
   total: number;
+  isWhole: boolean;
   page: number;
   pageSize: number;
   filter: { text: string; missing: boolean; hidden: boolean; drafts: boolean };
