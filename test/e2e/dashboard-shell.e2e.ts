@@ -75,6 +75,18 @@ for (const language of LANGUAGES) {
     expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe(other);
     await expect(page.getByRole('searchbox')).toHaveValue('a');
 
+    // On a phone the menu begins below the bar and scrolls to its end.
+    const desk = page.viewportSize()!;
+    await page.setViewportSize({ width: 390, height: 700 });
+    await button(page, other, 'shell.menu').click();
+    const menu = page.getByRole('navigation', { name: say(other, 'shell.screens') });
+    const bar = (await page.getByRole('banner').boundingBox())!;
+    expect((await menu.getByRole('link').first().boundingBox())!.y).toBeGreaterThan(bar.y + bar.height);
+    await menu.getByRole('button').last().scrollIntoViewIfNeeded();
+    await expect(menu.getByRole('button').last()).toBeInViewport();
+    await button(page, other, 'shell.menu').click();
+    await page.setViewportSize(desk);
+
     // Folded, the bar has the screens that this browser opened, from then on too.
     const screens = page.getByRole('navigation', { name: say(other, 'shell.screens') });
     const tab = (key: DashboardKey) => screens.getByRole('link', { name: say(other, key), exact: true });
