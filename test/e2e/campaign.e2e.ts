@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
 import { signIn } from './staff.ts';
+import { textsOf } from './overlays.ts';
 import { stopClock } from './stop-clock.ts';
 import { address, DESK, expectNoBarriers, hydrated, type Language, newVisitor, visit, turn } from './visit.ts';
 import { proves } from '#test/requirements/proves.ts';
 
+const TOOLS = ['site.nav.shortlist', 'site.nav.search', 'site.nav.menu'] as const;
 const TEXTS = {
   en: {
     toggle: /العربية/,
@@ -61,6 +63,12 @@ for (const language of turn(1)) {
   test(`in ${language}: the blocks change their language, nothing else does`, async ({ page }) => {
     const complaints = await visit(page, language, '/the-vision');
     const { site } = await settingsOf(page, language);
+    // By keyboard as by eye: what the page asks for, its language, then the tools of the site.
+    await page.keyboard.press('Tab');
+    for (const name of [texts.quote, texts.toggle, ...TOOLS.map((tool) => textsOf(language)[tool])]) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveAccessibleName(name);
+    }
     proves('O-01');
     await expect(block(page).locator(`img[src="/uploads/${site.logo}"]`).first()).toBeVisible();
     let isBack = false;

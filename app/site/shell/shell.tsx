@@ -43,7 +43,7 @@ export default function Shell({ loaderData }: Route.ComponentProps) {
       </a>
       <StaffBars isPreview={isPreview} rehearses={rehearses} isInMaintenance={isInMaintenance} />
       <NavigationBar shell={loaderData} />
-      <QuickLinks />
+      {path !== PAGES.campaign && <QuickLinks />}
       <PrintHead shell={loaderData} />
       <main id="content" tabIndex={-1} className={styles['content']}>
         <Outlet />

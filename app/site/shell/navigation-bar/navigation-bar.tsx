@@ -1,7 +1,5 @@
-import bookmark from 'bootstrap-icons/icons/bookmark.svg?raw';
 import { originalOf } from '#app/ui/picture/source-set.ts';
 import { LinkButton } from '#app/ui/button/button.tsx';
-import { IconButton } from '#app/ui/button/icon-button.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
 import { Search } from '#app/site/shell/search/search.island.tsx';
 import type { ShellData } from '#app/site/shell/shell-data.ts';
@@ -11,6 +9,7 @@ import { inLanguage, plainPath } from '#app/page/address.ts';
 import { pagePath } from '#app/page/links.ts';
 import { usePageFacts } from '#app/page/page-facts.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
+import { BarTools } from './bar-tools.tsx';
 import { Brand } from './brand.tsx';
 import { CategoryPanel } from './category-panel.tsx';
 import { LanguageToggle } from './language-toggle.tsx';
@@ -29,12 +28,6 @@ function hasOwnAction(pathname: string): boolean {
   return OWN_ACTION.has(plain) || plain.startsWith('/offer/');
 }
 
-/** A product has a bar of its own that stays, so this one leaves with the page; the campaign has its own logo, language and request. */
-function barOf(pathname: string): 'product' | 'campaign' | undefined {
-  const plain = plainPath(pathname);
-  return plain === PAGES.campaign ? 'campaign' : recordAt(plain)?.page === 'product' ? 'product' : undefined;
-}
-
 export function NavigationBar({ shell }: { shell: ShellData }) {
   const t = useTexts();
   const language = useLanguage();
@@ -42,8 +35,19 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
   const { pages, categories } = useMenu(shell);
   const tools = useTools();
 
+  const plain = plainPath(pathname);
+  const opened = (
+    <>
+      <SideMenu shell={shell} />
+      <Search popular={shell.popular} categories={categories.map(({ to, name }) => ({ to, name }))} />
+    </>
+  );
+
+  // The campaign has a head of its own, with its own logo, language and request.
+  if (plain === PAGES.campaign) return <header data-tone="dark">{opened}</header>;
   return (
-    <header className={styles['bar']} data-tone="dark" data-page={barOf(pathname)}>
+    // A product has a bar of its own that stays, so this one leaves with the page.
+    <header className={styles['bar']} data-tone="dark" data-page={recordAt(plain)?.page === 'product' ? 'product' : undefined}>
       <div className={styles['upper']}>
         <p className={styles['tagline']}>{shell.site.tagline}</p>
         <nav aria-label={t('site.nav.pages')} className={styles['pages']}>
@@ -83,44 +87,16 @@ export function NavigationBar({ shell }: { shell: ShellData }) {
             ))}
           </ul>
         </nav>
-        <div className={styles['tools']}>
+        <BarTools>
           <span className={styles['smallToggle']}>
             <LanguageToggle />
           </span>
           <LinkButton className={styles['ask']} look={hasOwnAction(pathname) ? 'line' : 'light'} to={pagePath('shortlist', language)}>
             {t('site.nav.ask')}
           </LinkButton>
-          <a href={pagePath('shortlist', language)} className={styles['shortlist']}>
-            <Icon svg={bookmark} />
-            <span className="visually-hidden">{t('site.nav.shortlist')}</span> <span data-shortlist-count="" className={styles['count']} />
-          </a>
-          <IconButton
-            look="bare"
-            icon="search"
-            label={t('site.nav.search')}
-            data-opens="search"
-            aria-keyshortcuts="Control+K Meta+K"
-            data-needs-scripts
-          />
-          <a href={pagePath('search', language)} data-without-scripts>
-            {t('site.nav.search')}
-          </a>
-          <IconButton
-            className={styles['burger']}
-            look="bare"
-            icon="list"
-            label={t('site.nav.menu')}
-            aria-haspopup="dialog"
-            data-opens-dialog="menu"
-            data-needs-scripts
-          />
-          <a className={styles['burger']} href="#footer" data-without-scripts>
-            {t('site.nav.menu')}
-          </a>
-        </div>
+        </BarTools>
       </div>
-      <SideMenu shell={shell} />
-      <Search popular={shell.popular} categories={categories.map(({ to, name }) => ({ to, name }))} />
+      {opened}
     </header>
   );
 }
