@@ -18,15 +18,15 @@ test('a sheet is taken apart into rules, each with the conditions it stands in',
   const folder = await mkdtemp(join(tmpdir(), 'lamha-rules-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await mkdir(join(folder, 'assets'));
-  const css = '@font-face{font-family:A}.a,.b .c{color:red}@media print{@supports (x:y){.d{color:blue}}}@keyframes k{to{opacity:0}}';
+  const css = '@font-face{font-family:A}.a,.b .c{color:red}@media print{@supports (x:y){.d{animation:k}}}@keyframes k{to{opacity:0}}';
   await writeFile(join(folder, 'assets/a.css'), css);
   await listStyleRules(folder, join(folder, 'rules.json'));
   expect(JSON.parse(await readFile(join(folder, 'rules.json'), 'utf8'))).toEqual({
     '/assets/a.css': [
       { within: [], needs: [[]], text: '@font-face{font-family:A}' },
       { within: [], needs: [['a'], ['b', 'c']], text: '.a,.b .c{color:red}' },
-      { within: ['@media print', '@supports (x:y)'], needs: [['d']], text: '.d{color:blue}' },
-      { within: [], needs: [[]], text: '@keyframes k{to{opacity:0}}' },
+      { within: ['@media print', '@supports (x:y)'], needs: [['d']], text: '.d{animation:k}' },
+      { within: [], needs: [['d']], text: '@keyframes k{to{opacity:0}}' },
     ],
   });
 });

@@ -9,7 +9,7 @@ const CONDITIONS: ReadonlySet<string> = new Set(['media', 'supports', 'container
 export async function listStyleRules(client: string, file: string): Promise<void> {
   const sheets: Record<string, StyleRule[]> = {};
   for await (const sheet of glob(`${client}/assets/*.css`))
-    sheets[`/assets/${basename(sheet)}`] = rulesIn(parse(await readFile(sheet, 'utf8')), []);
+    sheets[`/assets/${basename(sheet)}`] = withAnimations(rulesIn(parse(await readFile(sheet, 'utf8')), []));
   await writeFile(file, JSON.stringify(sheets));
 }
 
@@ -17,6 +17,15 @@ function rulesIn(container: Container, within: readonly string[]): StyleRule[] {
   return (container.nodes ?? []).flatMap((node: ChildNode): StyleRule[] => {
     if (isCondition(node)) return rulesIn(node, [...within, `@${node.name} ${node.params}`]);
     return [{ within, needs: isRule(node) ? node.selectors.map(neededClasses) : [[]], text: textOf(node) }];
+  });
+}
+
+/** Keyframes are needed where a rule that plays them is. */
+function withAnimations(rules: readonly StyleRule[]): StyleRule[] {
+  return rules.map((rule) => {
+    const name = /^@keyframes ([\w-]+)/.exec(rule.text)?.[1];
+    const players = name ? rules.filter(({ text }) => text !== rule.text && text.includes(name)) : [];
+    return name ? { ...rule, needs: players.flatMap(({ needs }) => needs) } : rule;
   });
 }
 

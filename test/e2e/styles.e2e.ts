@@ -24,7 +24,12 @@ function compareRules(page: Page): Promise<Compared> {
       /::[\w-]+(?:\([^)]*\))?|:(?:hover|active|focus(?:-visible|-within)?|checked|target|user-invalid|user-valid|modal|popover-open)\b/g;
     const bare = (selector: string) => selector.replaceAll(UNTOUCHED, '').replaceAll(/(^|[\s>+~,(])(?=[\s>+~,)]|$)/g, '$1*');
     const texts = new Set(own.map(({ text }) => text));
-    const missing = whole.filter(({ selector, text }) => !texts.has(text) && (!selector || document.querySelector(bare(selector))));
+    const isPlayed = (text: string) => {
+      const name = /@keyframes ([\w-]+)/.exec(text)?.[1];
+      return !name || own.some((rule) => rule.text.includes(name));
+    };
+    const isNeeded = ({ selector, text }: Rule) => (selector ? document.querySelector(bare(selector)) !== null : isPlayed(text));
+    const missing = whole.filter((rule) => !texts.has(rule.text) && isNeeded(rule));
     let at = 0;
     for (const { text } of whole) if (own[at]?.text === text) at += 1;
     return { own: own.length, missing: missing.map(({ text }) => text), inOrder: at === own.length };

@@ -21,12 +21,14 @@ const MOST_ELEMENTS = 2_250;
 /** Of a page, for what islands need to know about it and about themselves. */
 const MOST_PROPS = 14_000;
 
-const EVERY_PAGE: [name: string, path: string][] = [...Object.entries(VISITED), ['not-found', { path: '/nowhere' }] as const].flatMap(
-  ([name, { path }]) => [
-    [`${name} in ar`, path],
-    [`${name} in en`, `/en${path === '/' ? '' : path}`],
-  ],
-);
+const EVERY_PAGE: [name: string, path: string][] = [
+  ...Object.entries(VISITED),
+  ['product with every section', { path: '/product/2' }] as const,
+  ['not-found', { path: '/nowhere' }] as const,
+].flatMap(([name, { path }]) => [
+  [`${name} in ar`, path],
+  [`${name} in en`, `/en${path === '/' ? '' : path}`],
+]);
 
 /** As it is answered to the first who asks; later ones get a smaller one. */
 const quick = (html: string) => brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });

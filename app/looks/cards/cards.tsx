@@ -9,6 +9,7 @@ import styles from './cards.module.css';
 
 type Layout = LookProps<'cards'>['options']['layout'];
 
+const LAYOUTS: Readonly<Record<Layout, string | undefined>> = { wide: styles['wide'], staggered: styles['staggered'] };
 const SIZES = { wide: '(min-width: 48rem) 55vw, 92vw', staggered: '(min-width: 48rem) 46vw, 92vw' } as const satisfies Record<
   Layout,
   string
@@ -18,7 +19,7 @@ const SIZES = { wide: '(min-width: 48rem) 55vw, 92vw', staggered: '(min-width: 4
 export function Cards({ heading, tone, options: { layout }, records }: LookProps<'cards'>) {
   return (
     <LookSection heading={heading} tone={tone}>
-      <ul className={styles['cards']} data-layout={layout}>
+      <ul className={`${styles['cards']} ${LAYOUTS[layout]}`}>
         {records.map((record) => (
           <li key={record.id}>
             <Card record={record} layout={layout} level={heading ? 3 : 2} />

@@ -7,11 +7,14 @@ import { Picture } from '#app/ui/picture/picture.tsx';
 import { playerId, VideoPlayer } from './video-player.tsx';
 import styles from './videos-over.module.css';
 
+/** By the number of videos. */
+const LAYOUTS = ['', styles['single'], styles['pair'], styles['three']];
+
 /** Without scripts each video opens as a file; scripts show it in a player over the page. */
 export function VideosOver({ records }: { records: readonly LookRecord<'videos'>[] }) {
   return (
     <>
-      <ul className={styles['grid']} data-count={Math.min(records.length, 3)}>
+      <ul className={`${styles['grid']} ${LAYOUTS[Math.min(records.length, 3)]}`}>
         {records.map((record) => (
           <li key={record.id}>
             <VideoCard record={record} />

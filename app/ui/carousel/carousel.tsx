@@ -16,6 +16,8 @@ type CarouselProps = {
   children: ReactNode;
 };
 
+const VIEWS = { cards: styles['cards'], four: styles['four'], staff: styles['staff'] };
+
 /** Scrolls without scripts; enhance-carousel.ts adds buttons, durations and the loop. Directly in a section: it runs to the screen's edge. */
 export function Carousel({ label, labels, view = 'cards', speed = 1500, loops = false, children }: CarouselProps) {
   const cards = Children.toArray(children);
@@ -29,7 +31,7 @@ export function Carousel({ label, labels, view = 'cards', speed = 1500, loops = 
       data-speed={speed}
       data-loops={loops || undefined}
     >
-      <ul className={styles['track']} data-view={view} tabIndex={isAlone ? undefined : 0} aria-label={label}>
+      <ul className={`${styles['track']} ${VIEWS[view]}`} tabIndex={isAlone ? undefined : 0} aria-label={label}>
         {cards.map((card, index) => (
           <li key={index} className={styles['slide']}>
             {card}
