@@ -26,7 +26,9 @@ export const PAGE_SECTIONS = {
     'category-cards',
     'category-questions',
   ],
+  /** In the order of a family whose products do not say what it is chosen by; see specifications/family.ts. */
   subCategory: [
+    { own: 'family' },
     'sub-category-products',
     'sub-category-cards',
     'sub-category-slides',

@@ -1,4 +1,5 @@
 import { collections } from '#content/index.ts';
+import { familyKind, inFamilyOrder } from '#content/specifications/family.ts';
 import { loadSections } from '#app/looks/load-sections.server.ts';
 import { questionsIn } from '#app/looks/questions/questions-in.ts';
 import { Sections } from '#app/looks/sections.tsx';
@@ -11,6 +12,7 @@ import { ComingSoon } from '#app/site/catalogue/coming-soon.tsx';
 import { recordMeta } from '#app/site/catalogue/record-meta.ts';
 import { trailToSubCategory } from '#app/site/catalogue/trail/load-trail.server.ts';
 import { Trail } from '#app/site/catalogue/trail/trail.tsx';
+import { FamilyDrawing } from '#app/site/family/family-drawing.tsx';
 import { SubCategoryHero } from '#app/site/heroes/sub-category-hero.tsx';
 import { loadListed } from '#app/site/products/load-products.server.ts';
 import { isSpecified } from '#app/site/products/is-specified.ts';
@@ -28,22 +30,32 @@ export const loader = pageLoader(['catalogue', 'compare', 'looks', 'products', '
     loadSections(page, 'subCategory', { id }),
     loadListed(page, 'family', id),
   ]);
-  return { subCategory, names, alternate: await alternateOf(page, { page: 'subCategory', id }, names, crumbs), crumbs, sections, listed };
+  const kind = familyKind(listed.products.map(({ specifications }) => specifications));
+  return {
+    subCategory,
+    names,
+    alternate: await alternateOf(page, { page: 'subCategory', id }, names, crumbs),
+    crumbs,
+    kind,
+    sections: inFamilyOrder(sections, kind),
+    listed,
+  };
 });
 
-export default function SubCategoryPage({ loaderData: { subCategory, crumbs, sections, listed } }: Route.ComponentProps) {
+export default function SubCategoryPage({ loaderData: { subCategory, crumbs, kind, sections, listed } }: Route.ComponentProps) {
+  const own = { family: <FamilyDrawing kind={kind} products={listed.products} /> };
   const top = (
     <>
       <Trail crumbs={crumbs} here={subCategory.name} />
-      <Sections of="subCategory" loaded={sections} area="top" />
+      <Sections of="subCategory" loaded={sections} area="top" own={own} />
     </>
   );
   return (
     <>
       <SubCategoryHero subCategory={subCategory} products={listed.products.filter(isSpecified).map(({ id }) => id)} top={top} />
-      <Sections of="subCategory" loaded={sections} />
+      <Sections of="subCategory" loaded={sections} own={own} />
       <ProductsBelow listed={listed} />
-      {sections.length === 0 && <ComingSoon />}
+      {sections.every((part) => 'own' in part) && <ComingSoon />}
     </>
   );
 }

@@ -5,6 +5,11 @@ export const catalogueAr = {
   'site.catalogue.coming': 'منتجات هذه الفئة تصل قريبًا.',
   'site.catalogue.seeComing': 'شاهد ما هو قادم',
 
+  'site.catalogue.distances': 'مسافة المشاهدة',
+  'site.catalogue.distancesLead': 'أقرب موقف مريح أمام كل منتج، من أعلى وبمقياس واحد. كلما صغر تباعد البكسلات اقترب المشاهد.',
+  'site.catalogue.sizes': 'المقاسات بمقياس واحد',
+  'site.catalogue.sizesLead': 'مقاسات العائلة كلها بأبعادها الحقيقية، وإلى جانبها شخص طوله 1.70 م.',
+
   'site.category.viewDetails': 'عرض التفاصيل',
 
   'site.product.inquire': 'استفسر عن المنتج',

@@ -4,6 +4,12 @@ export const catalogueEn = {
   'site.catalogue.coming': 'Products of this family follow soon.',
   'site.catalogue.seeComing': 'See what is coming',
 
+  'site.catalogue.distances': 'How near people stand',
+  'site.catalogue.distancesLead':
+    'The nearest comfortable place before each product, seen from above and to scale. The finer the pitch, the nearer the reader.',
+  'site.catalogue.sizes': 'The sizes, to scale',
+  'site.catalogue.sizesLead': 'Every size of the family with its own measures, beside a person of 1.70 m.',
+
   'site.category.viewDetails': 'View Details',
 
   'site.product.inquire': 'Get Inquiry',
