@@ -55,7 +55,7 @@ export type Viewer = { at: number; person: Box; eye: { x: number; y: number } };
 export type SidePlan = { height: number; ground: number; wall: Box; table: Box | undefined; viewers: readonly Viewer[] };
 
 /** The room seen from the side: the wall at the beginning of the line, the viewers where they stand. */
-export function planSide(wall: Wall, { lift, table }: Mount, viewers: readonly number[]): SidePlan {
+export function planSide(wall: Pick<Wall, 'body' | 'depth'>, { lift, table }: Mount, viewers: readonly number[]): SidePlan {
   const [, bodyHeight] = wall.body;
   const farthest = 1000 * Math.max(...viewers);
   const depth = Math.max(wall.depth, farthest / 150);

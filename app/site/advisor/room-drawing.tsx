@@ -10,10 +10,14 @@ type DrawingProps = { wall: Wall; mount: Mount; question: Question };
 
 /** Front and side, to scale, laid out along the line of the language. */
 export function RoomDrawing(props: DrawingProps) {
+  const t = useTexts();
   return (
     <div className={styles['drawings']}>
       <Front {...props} />
-      <Side {...props} />
+      <Side
+        {...props}
+        caption={t('site.advisor.side', { nearest: figure(props.question.nearest), farthest: figure(props.question.farthest) })}
+      />
     </div>
   );
 }
@@ -79,7 +83,14 @@ function Front({ wall, mount }: DrawingProps) {
   );
 }
 
-function Side({ wall, mount, question: { nearest, farthest } }: DrawingProps) {
+type SideProps = {
+  wall: Pick<Wall, 'body' | 'depth'>;
+  mount: Mount;
+  question: Pick<Question, 'nearest' | 'farthest'>;
+  caption: string;
+};
+
+export function Side({ wall, mount, question: { nearest, farthest }, caption }: SideProps) {
   const t = useTexts();
   const { turn, at } = useMirror();
   const plan = planSide(wall, mount, nearest === farthest ? [nearest] : [nearest, farthest]);
@@ -112,7 +123,7 @@ function Side({ wall, mount, question: { nearest, farthest } }: DrawingProps) {
         ))}
       </svg>
       <figcaption>
-        <MixedText text={t('site.advisor.side', { nearest: figure(nearest), farthest: figure(farthest) })} />
+        <MixedText text={caption} />
       </figcaption>
     </figure>
   );

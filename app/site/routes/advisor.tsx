@@ -10,6 +10,7 @@ import { Proposals, TheRest } from '#app/site/advisor/advice.tsx';
 import { AdvisorForm } from '#app/site/advisor/advisor-form.tsx';
 import { loadAdvisor } from '#app/site/advisor/load-advisor.server.ts';
 import { ProposalView } from '#app/site/advisor/proposal-view.tsx';
+import { Side } from '#app/site/advisor/room-drawing.tsx';
 import { RulesView } from '#app/site/advisor/rules-view.tsx';
 import { formAction } from '#app/site/form-action.server.ts';
 import { Inquiry } from '#app/site/inquiry/inquiry.island.tsx';
@@ -34,6 +35,13 @@ export const action = formAction(async ({ operations, language, country, address
   return operations.leads.receive({ kind: 'product', country, language, address, page: url.pathname, evidence, fields });
 });
 
+/** What is asked for, drawn before anybody has answered; the words of the example say the same. */
+const EXAMPLE = {
+  wall: { body: [3600, 2025], depth: 45 },
+  mount: { lift: 800, table: false },
+  question: { nearest: 4, farthest: 12 },
+} as const;
+
 export default function AdvisorPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -43,9 +51,12 @@ export default function AdvisorPage({ loaderData, actionData }: Route.ComponentP
     <>
       <Section className={styles['top']}>
         <Container>
-          <Heading level={1} lead={t('site.advisor.lead')}>
-            {t('site.advisor.title')}
-          </Heading>
+          <div className={styles['head']}>
+            <Heading level={1} lead={t('site.advisor.lead')}>
+              {t('site.advisor.title')}
+            </Heading>
+            {!result && <Side {...EXAMPLE} caption={t('site.advisor.example')} />}
+          </div>
           <AdvisorForm {...{ places, typed, problems }} />
         </Container>
       </Section>

@@ -144,6 +144,7 @@ export const advisorAr = {
 
   'site.advisor.drawing': 'رسم بمقياس واحد',
   'site.advisor.front': 'من الأمام، وبجانبها شخص طوله 1.70 م: {size}\u00a0م',
+  'site.advisor.example': 'مثال من الجانب: شاشة ارتفاعها نحو 2\u00a0م، أقرب مشاهد على بعد 4\u00a0م وأبعدهم على بعد 12\u00a0م.',
   'site.advisor.side': 'من الجانب: أقرب مشاهد على بعد {nearest}\u00a0م، وأبعد مشاهد على بعد {farthest}\u00a0م',
   'site.advisor.looks': 'كيف تبدو البكسلات',
   'site.advisor.looksHint': 'انظر إلى هذه الصفحة من مسافة ذراع (50 سم)، فيكون للحروف والبكسلات المقاس الذي يراه ذلك المشاهد.',

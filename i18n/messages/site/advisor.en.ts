@@ -148,6 +148,8 @@ export const advisorEn = {
 
   'site.advisor.drawing': 'To scale',
   'site.advisor.front': 'From the front, beside a person of 1.70 m: {size}\u00a0m',
+  'site.advisor.example':
+    'An example from the side: a screen about 2\u00a0m high, the nearest viewer at 4\u00a0m, the farthest at 12\u00a0m.',
   'site.advisor.side': 'From the side: the nearest viewer at {nearest}\u00a0m, the farthest at {farthest}\u00a0m',
   'site.advisor.looks': 'What the pixels look like',
   'site.advisor.looksHint': 'Hold this page at arm’s length (50 cm): letters and pixels then have the size they have for that viewer.',
