@@ -1,11 +1,13 @@
 import { pagePath } from '#app/page/links.ts';
+import { useFiles } from '#app/page/files.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import { Button } from '#app/ui/button/button.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import { type Compared, writeCompared } from '#content/shortlist.ts';
 import { MostCompared } from './most-compared.tsx';
 import styles from './compare-page.module.css';
 
-type ChoicesProps = { choices: readonly { id: number; name: string }[]; chosen: readonly Compared[] };
+type ChoicesProps = { choices: readonly { id: number; name: string; image: string }[]; chosen: readonly Compared[] };
 
 /** A plain form whose boxes become the address; what is chosen already stays in its size. */
 export function CompareChoices({ choices, chosen }: ChoicesProps) {
@@ -16,7 +18,7 @@ export function CompareChoices({ choices, chosen }: ChoicesProps) {
       <fieldset>
         <legend>{t('site.compare.choose')}</legend>
         <ul>
-          {choices.map(({ id, name }) => (
+          {choices.map(({ id, name, image }) => (
             <li key={id}>
               <label>
                 <input
@@ -25,6 +27,7 @@ export function CompareChoices({ choices, chosen }: ChoicesProps) {
                   value={writeCompared(chosen.filter((one) => one.id === id)) || id}
                   defaultChecked={chosen.some((one) => one.id === id)}
                 />
+                <Look image={image} />
                 <bdi>{name}</bdi>
               </label>
             </li>
@@ -36,5 +39,17 @@ export function CompareChoices({ choices, chosen }: ChoicesProps) {
         {t('site.compare.show')}
       </Button>
     </form>
+  );
+}
+
+function Look({ image }: { image: string }) {
+  const file = useFiles()(image);
+  const still = file?.poster ?? file;
+  return (
+    still && (
+      <span className={styles['look']}>
+        <Picture file={still} sizes="6rem" cover decorative />
+      </span>
+    )
   );
 }

@@ -40,6 +40,7 @@ export async function loadCompare({ operations, reader, language, url }: PageArg
             language,
           )
         : [],
-    choices: choices.map(({ id, name }) => ({ id, name })),
+    // With a table they are folded, and there are pictures above.
+    choices: choices.map(({ id, name, image }) => ({ id, name, image: compared.length > 1 ? '' : image })),
   };
 }

@@ -1,4 +1,5 @@
 import { recordPath, pagePath } from '#app/page/links.ts';
+import { useFiles } from '#app/page/files.ts';
 import { pageLoader } from '#app/page/page-loader.server.ts';
 import { textsOf, useLanguage, useTexts } from '#app/page/texts.ts';
 import { pageMeta } from '#app/site/page-meta.ts';
@@ -10,6 +11,7 @@ import { Button } from '#app/ui/button/button.tsx';
 import { Field } from '#app/ui/field/field.tsx';
 import { Heading } from '#app/ui/layout/heading.tsx';
 import { Container, Section } from '#app/ui/layout/section.tsx';
+import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from '#app/site/search-page/search-page.module.css';
 import type { Route } from './+types/search.ts';
 
@@ -77,12 +79,21 @@ export default function SearchPage({
         {count === 0 && (
           <Suggestions
             popular={popular}
-            categories={categories.map(({ id, name }) => ({ name, to: recordPath('category', id, [name], language) }))}
+            categories={categories.map(({ id, name, icon }) => ({
+              name,
+              to: recordPath('category', id, [name], language),
+              picture: <CategoryIcon name={icon} />,
+            }))}
           />
         )}
       </Container>
     </Section>
   );
+}
+
+function CategoryIcon({ name }: { name: string }) {
+  const file = useFiles()(name);
+  return file && <Picture file={file} sizes="3rem" decorative className={styles['icon']} />;
 }
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => {

@@ -44,6 +44,6 @@ export async function loadSearch({ operations, reader, language, url }: PageArgs
     groups: [...Map.groupBy(shown(answer.results), ({ kind }) => kind)].map(([kind, found]) => ({ kind, found })),
     nearest: shown(answer.nearest),
     popular,
-    categories: categories.map(({ id, name, path }) => ({ id, name, path })),
+    categories: categories.map(({ id, name, path, icon }) => ({ id, name, path, icon: answer.total === 0 ? icon : '' })),
   };
 }

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './suggestions.module.css';
 
-export type SuggestedLink = { name: string; to: string };
+export type SuggestedLink = { name: string; to: string; picture?: ReactNode };
 
 /** Ways on for somebody who has typed nothing yet, or found nothing. */
 export function Suggestions({ popular, categories }: { popular: readonly string[]; categories: readonly SuggestedLink[] }) {
@@ -28,9 +29,10 @@ export function Suggestions({ popular, categories }: { popular: readonly string[
         <nav aria-label={t('site.search.categories')}>
           <h2>{t('site.search.categories')}</h2>
           <ul className={styles['words']}>
-            {categories.map(({ name, to }) => (
+            {categories.map(({ name, to, picture }) => (
               <li key={to}>
                 <a href={to}>
+                  {picture}
                   <bdi>{name}</bdi>
                 </a>
               </li>
