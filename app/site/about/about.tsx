@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useFiles } from '#app/page/files.ts';
 import { useTexts } from '#app/page/texts.ts';
+import { PitchBand } from '#app/site/pitch-band/pitch-band.tsx';
 import { DotReveal } from '#app/ui/dot-matrix/dot-reveal.tsx';
 import { MixedText } from '#app/ui/foreign/mixed-text.tsx';
 import { Icon } from '#app/ui/icon/icon.tsx';
@@ -46,6 +47,9 @@ function Opening({ about: { taglines, text } }: { about: AboutTexts }) {
         )}
         <p className={styles['intro']}>{text}</p>
       </Container>
+      <div className={styles['pitches']}>
+        <PitchBand />
+      </div>
     </Section>
   );
 }

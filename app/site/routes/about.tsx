@@ -12,7 +12,7 @@ import { Quotes } from '#app/site/proof/quotes.tsx';
 import { pageMeta } from '#app/site/page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-export const loader = pageLoader(['about', 'looks'], async (page) => {
+export const loader = pageLoader(['about', 'home', 'looks'], async (page) => {
   const { read } = page.operations.settings;
   const [about, home, site, proof] = await Promise.all([
     read(settingsGroups.about, page.language),
