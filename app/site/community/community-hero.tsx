@@ -5,17 +5,24 @@ import { Container, Section } from '#app/ui/layout/section.tsx';
 import { Picture } from '#app/ui/picture/picture.tsx';
 import styles from './community-hero.module.css';
 
-export function CommunityHero({ title, text, image }: { title: string; text: string; image: string }) {
+type CommunityHeroProps = {
+  title: string;
+  text: string;
+  image: string;
+  /** Whoever follows a link to an article came to read it. */ isShort: boolean;
+};
+
+export function CommunityHero({ title, text, image, isShort }: CommunityHeroProps) {
   const t = useTexts();
   const file = useFiles()(image);
   return (
     <Section room="small">
       <Container className={styles['hero']}>
         <div>
-          <h1 className={styles['title']}>{title || t('site.community.title')}</h1>
-          {text && <p className={styles['text']}>{text}</p>}
+          <h1 className={isShort ? styles['short'] : styles['title']}>{title || t('site.community.title')}</h1>
+          {text && !isShort && <p className={styles['text']}>{text}</p>}
         </div>
-        {file && (
+        {file && !isShort && (
           <DotReveal first className={styles['picture']}>
             <Picture file={file} sizes="(min-width: 1024px) 38vw, 92vw" first cover decorative />
           </DotReveal>

@@ -29,10 +29,10 @@ export function headers() {
 
 export default function CommunityPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts();
-  const { texts, blogs, sections, blogId, section, feed } = loaderData;
+  const { texts, blogs, sections, blogId, section, feed, isNamed } = loaderData;
   return (
     <>
-      <CommunityHero title={texts.title} text={texts.text} image={texts.image} />
+      <CommunityHero title={texts.title} text={texts.text} image={texts.image} isShort={isNamed} />
       <Section tone="light" room="small">
         <Container className={styles['page']}>
           <Blogs blogs={blogs} current={{ blog: blogId, section: section?.id }} feedTitle={texts.feedTitle} />
