@@ -14,7 +14,7 @@ type Rule = WallName | Exclude<SharedName, 'heat'> | 'heatRoom' | 'heatOpen';
 type FactName = `site.wall.fact.${WallName}` | `site.advisor.fact.${SharedName}`;
 type FactRule = `site.wall.rule.${Rule}`;
 type FactValue =
-  | `site.wall.${'size' | 'pixels' | 'distance' | 'weight' | 'power' | 'data' | 'depth' | 'spares'}Value`
+  | `site.wall.${'size' | 'pixels' | 'distance' | 'weight' | 'power' | 'data' | 'depth' | 'spares' | 'sparesExact' | 'sparesTwo'}Value`
   | `site.wall.pixels.${'text' | 'video' | 'few'}`
   | `site.wall.${'onePhase' | 'threePhase' | 'heatRoom' | 'heatOpen'}`
   | `site.wall.processor.${Processor['kind']}`
@@ -105,7 +105,7 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
     },
     {
       name: 'site.wall.fact.spares',
-      value: t('site.wall.sparesValue', { range: range(spares.from, spares.to), count: spares.to }),
+      value: sparesText(spares, range(spares.from, spares.to), t),
       rule: 'site.wall.rule.spares',
     },
   ];
@@ -115,6 +115,12 @@ export function factsOfWall(figures: WallFigures, { t, language, unit, isInRoom 
 function enoughFor([across, down]: readonly [number, number]): 'text' | 'video' | 'few' {
   if (across >= 1920 && down >= 1080) return 'text';
   return across >= 1280 && down >= 720 ? 'video' : 'few';
+}
+
+/** Arabic counts one and two in words. */
+function sparesText({ from, to }: WallFigures['spares'], range: string, t: Texts['t']): string {
+  if (from === to) return t('site.wall.sparesExactValue', { count: to });
+  return to === 2 ? t('site.wall.sparesTwoValue') : t('site.wall.sparesValue', { range, count: to });
 }
 
 function circuitLines(circuits: NonNullable<WallFigures['circuits']>, t: Texts['t']): string {

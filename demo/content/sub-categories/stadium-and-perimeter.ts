@@ -101,7 +101,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
     }),
     story('icons/protection.png', '/return-policy', {
       en: 'Warranty | 24 months, ball strikes on masks included.',
-      ar: 'الضمان | 24 شهرًا، ومنه ضربات الكرة على الأقنعة.',
+      ar: 'الضمان | 24 شهرًا، ويشمل ضربات الكرة على الأقنعة.',
     }),
   ],
   questions: [

@@ -123,6 +123,9 @@ export const wallAr = {
   'site.wall.fact.spares': 'القطع الاحتياطية',
   'site.wall.sparesValue':
     'وحدات تكفي {range} {count, plural, zero {كابينة} one {كابينة} two {كابينة} few {كبائن} many {كابينة} other {كابينة}}',
+  'site.wall.sparesTwoValue': 'وحدات تكفي من كابينة إلى كابينتين',
+  'site.wall.sparesExactValue':
+    'وحدات تكفي {count, plural, zero {# كابينة} one {كابينة واحدة} two {كابينتين} few {# كبائن} many {# كابينة} other {# كابينة}}',
   'site.wall.rule.spares': 'من 3 إلى 5% من الدفعة نفسها، وتُقرَّب إلى الأعلى.',
   'site.wall.rule.cost': 'متوسط الكيلوواط × الساعات × 365 × التعرفة.',
   'site.wall.fact.price': 'أقل سعر',

@@ -114,6 +114,8 @@ export const wallEn = {
   'site.wall.rule.depth': 'Cabinet + 20 to 50 mm of fixing; with service from the back only, + 600 to 800 mm of corridor instead.',
   'site.wall.fact.spares': 'Spares',
   'site.wall.sparesValue': 'Modules for {range} {count, plural, one {cabinet} other {cabinets}}',
+  'site.wall.sparesTwoValue': 'Modules for 1 to 2 cabinets',
+  'site.wall.sparesExactValue': 'Modules for {count, plural, one {# cabinet} other {# cabinets}}',
   'site.wall.rule.spares': '3 to 5% of the same batch, rounded up.',
   'site.wall.rule.cost': 'Average kW × hours × 365 × tariff.',
   'site.wall.fact.price': 'Price from',
