@@ -59,11 +59,12 @@ PLACES = {
     "mesh-noon": {"lights": {"rooms": 0.1, "sun": 0.8}, "even": True, "screen": 1.2, "spill": 0.3, "balance": SKY},
     "stage-afternoon": {"lights": {"heads": 0, "lines": 0.3, "sun": 0.8, "sky": 0.85}, "even": True, "screen": 1.3, "spill": 0.3, "balance": SKY},
     "kiosk-noon": {"lights": {"lines": 0, "glow": 0.8, "sun": 0.75}, "even": True, "screen": 1.25, "spill": 0.4, "balance": SKY},
-    "stadium-day": {"lights": {"flood": 0, "sun": 0.75, "sky": 0.85}, "even": True, "soft": (5.5, 0.73), "screen": 1.3, "spill": 0.3, "balance": SKY},
+    "stadium-day": {"lights": {"sun": 0.75, "sky": 0.85}, "even": True, "soft": (2.2, 0.745), "screen": 1.3, "spill": 0.3, "balance": SKY},
     "lobby-morning": {"lights": {}, "even": True, "far": (16, 5), "screen": 1.3, "spill": 0.6, "balance": SKY},
     "operations-day": {"lights": {"ceiling": 0.85}, "even": True, "own": 1.4, "screen": 1.45, "spill": 0.6, "balance": SKY},
     "mosque-noon": {"lights": {"lanterns": 0.05, "arcade": 0.5, "sun": 0.8}, "even": True, "own": 1.22, "screen": 1.45, "spill": 0.4, "balance": (1.04, 1.0, 0.94)},
     "mall-day": {"lights": {"sun": 0.75, "sky": 0.7, "shops": 0.7}, "even": True, "far": (5.6, 3.6), "screen": 1.25, "spill": 0.4, "balance": SKY},
+    "home-morning": {"lights": {}, "even": True, "near": ((4.05, 4),), "far": (9.5, 4), "screen": 1.3, "spill": 0.6, "balance": SKY},
     "perfume-bottle": {"lights": {}, "screen": 1, "spill": 1},
 }
 

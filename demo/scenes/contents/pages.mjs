@@ -153,30 +153,32 @@ const ribbonRow = (words, size, stretch, ground = '#120a06') =>
       return `<span dir="auto" class="kufi" style="font-size:${size}px;line-height:1.1;color:${color}">${text}</span><i style="flex:none;inline-size:190px;block-size:58px;background:radial-gradient(circle at center,#ff6a3d 34%,transparent 40%) 0 0/19.2px 19.2px"></i>`;
     },
   ).join('')}</div></div>`;
-const ribbon = page(
-  8192,
-  192,
-  ribbonRow(
-    [
-      ['لمحة للحلول المرئية', '#ffb224'],
-      ['أهلًا بالجماهير', '#fff1dc'],
-      ['LAMHA', '#ffb224'],
-      ['ليلة من ضوء', '#fff1dc'],
-    ],
-    62,
-    1,
-  ) +
+/** Below the ribbon of the upper tier the boards of the pitch; a stadium by day promises no night. */
+const ribbonOf = (promise) =>
+  page(
+    8192,
+    192,
     ribbonRow(
       [
-        ['LAMHA VISUAL SOLUTIONS', '#1a0c04'],
-        ['لمحة', '#1a0c04'],
-        ['الضوء لغتنا', '#1a0c04'],
+        ['لمحة للحلول المرئية', '#ffb224'],
+        ['أهلًا بالجماهير', '#fff1dc'],
+        ['LAMHA', '#ffb224'],
+        [promise, '#fff1dc'],
       ],
-      64,
-      0.56,
-      'linear-gradient(90deg,#ffb224,#ff7a3d,#ffb224,#ff7a3d,#ffb224)',
-    ),
-);
+      62,
+      1,
+    ) +
+      ribbonRow(
+        [
+          ['LAMHA VISUAL SOLUTIONS', '#1a0c04'],
+          ['لمحة', '#1a0c04'],
+          ['الضوء لغتنا', '#1a0c04'],
+        ],
+        64,
+        0.56,
+        'linear-gradient(90deg,#ffb224,#ff7a3d,#ffb224,#ff7a3d,#ffb224)',
+      ),
+  );
 const goal = page(
   8192,
   192,
@@ -286,7 +288,8 @@ export const PAGES = {
   'prayer-board': prayerBoard,
   'prayer-board-noon': prayerBoardNoon,
   gates,
-  ribbon,
+  ribbon: ribbonOf('ليلة من ضوء'),
+  'ribbon-day': ribbonOf('يومٌ من ضوء'),
   goal,
   cube,
   'cube-words': cubeWords,
