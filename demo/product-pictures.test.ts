@@ -19,7 +19,7 @@ const SCENES: Readonly<Record<string, readonly string[]>> = {
   'GlowMate Outdoor': ['kiosk-outdoor', 'kiosk-noon'],
   Board: ['touch-studio', 'classroom-touch', 'classroom-morning', 'meeting-morning'],
   Meet: ['touch-studio', 'meeting-morning'],
-  Vision: ['vision-studio', 'vision-lineup', 'home-theatre', 'boardroom-vision', 'vision-hall', 'vision-majlis'],
+  Vision: ['vision-studio', 'vision-lineup', 'home-theatre', 'home-morning', 'boardroom-vision', 'vision-hall', 'vision-majlis'],
   Curve: ['curved-wall', 'led-column', 'led-cube'],
   'Glass Film': ['transparent-film', 'film-day'],
 };

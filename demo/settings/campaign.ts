@@ -61,7 +61,7 @@ export const campaign: DemoValues<typeof settingsGroups.campaign> = {
     gallery: [
       { image: { file: 'images/vision-series-sizes.jpg', shows: 'Vision, sizes' } },
       { image: { file: 'images/vision-115-studio-silk.jpg', shows: 'Vision, stand' } },
-      { image: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' } },
+      { image: { file: 'images/home-morning-dunes.jpg', shows: 'living room, Vision, daylight' } },
       { image: { file: 'images/vision-boardroom-detail.jpg', shows: 'boardroom, Vision' } },
     ],
     specsheet: 'documents/vision-series-en.pdf',

@@ -22,7 +22,7 @@ export const visionSections: CategorySections = {
       en: 'On castors | A screen that rolls from hall to hall.',
       ar: 'على عجلات | شاشة تنتقل من قاعة إلى أخرى.',
     }),
-    tile({ file: 'images/home-theatre-detail.jpg', shows: 'living room, sofa' }, '/product/26', 'white', {
+    tile({ file: 'images/home-morning-lagoon.jpg', shows: 'living room, sofa, garden' }, '/product/26', 'white', {
       en: 'Villas | Safe where children live.',
       ar: 'الفلل | آمنة حيث يعيش الأطفال.',
     }),

@@ -120,8 +120,8 @@ export const stadiumP10Ribbon: ProductPage = {
   ],
   slides: [
     story({ file: 'images/stadium-day-welcome.jpg', shows: 'ribbon, crowd' }, '/projects', {
-      en: 'The upper ribbon | A band 960 mm high below the second tier: score, minute and the singer’s next line.',
-      ar: 'الشريط العلوي | حزام ارتفاعه 960 مم تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
+      en: 'The upper ribbon | A band 1,920 mm high, two cabinets, below the second tier: score, minute and the next line of the chant.',
+      ar: 'الشريط العلوي | حزام ارتفاعه 1,920 مم، أي كابينتان، تحت الطبقة الثانية: النتيجة والدقيقة وكلمات الهتاف.',
     }),
     story({ file: 'images/stadium-day-goal.jpg', shows: 'boards, pitch' }, '/projects', {
       en: 'Around the pitch | 240 m of boards on three sides, seen by every camera on the far stand.',

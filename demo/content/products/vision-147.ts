@@ -61,8 +61,8 @@ export const vision147: ProductPage = {
         'شاشة LED متكاملة مقاس 147 بوصة، 3,254 × 1,831 مم، سطوع 600 شمعة/م²، صامتة ومحمية بطبقة GOB، للسينما المنزلية وقاعات مجالس الإدارة.',
     },
     files: {
-      image: { file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' },
-      banner: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' },
+      image: { file: 'images/home-morning-lagoon.jpg', shows: 'living room, Vision, daylight' },
+      banner: { file: 'images/home-morning-dunes.jpg', shows: 'living room, Vision, sofa' },
       features: [
         { image: { file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' } },
         { image: { file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' } },
@@ -75,7 +75,7 @@ export const vision147: ProductPage = {
       en: 'Fills the view | From 4 m the picture spans 44° of your sight, a seat in the middle of a cinema.',
       ar: 'تملأ النظر | من 4 م تشغل الصورة 44° من مجال رؤيتك، كمقعد في وسط السينما.',
     }),
-    story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/projects', {
+    story({ file: 'images/home-morning-lagoon.jpg', shows: 'living room, Vision, daylight' }, '/projects', {
       en: 'Evening or noon | 600 cd/m² for the afternoon match, 80 for the midnight film, changed by the light of the room.',
       ar: 'مساءً أو ظهرًا | 600 شمعة/م² لمباراة العصر و80 لفيلم منتصف الليل، وتتبدل مع ضوء الغرفة.',
     }),
@@ -111,7 +111,7 @@ export const vision147: ProductPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/home-theatre-skyline.jpg', shows: 'living room, Vision' }, '/contact', {
+    story({ file: 'images/home-morning-dunes.jpg', shows: 'sofa, people, Vision' }, '/contact', {
       en: 'How far should the sofa be? | 3.5 to 5 m is comfortable for film. For sport with friends, up to 7 m.',
       ar: 'كم تبعد الأريكة؟ | من 3.5 إلى 5 م للأفلام، وحتى 7 م لمشاهدة المباريات مع الأصدقاء.',
     }),

@@ -40,8 +40,8 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   ],
   slides: [
     story({ file: 'images/stadium-ribbon-detail.jpg', shows: 'stadium, ribbon' }, '/product/12', {
-      en: 'The ribbon | 960 mm of light below the second tier, 400 m long.',
-      ar: 'الشريط | 960 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
+      en: 'The ribbon | 1,920 mm of light below the second tier, 400 m long.',
+      ar: 'الشريط | 1,920 مم من الضوء تحت الطبقة الثانية، بطول 400 م.',
     }),
     story({ file: 'images/stadium-day-goal.jpg', shows: 'boards, pitch' }, '/product/12', {
       en: 'The touchline | 240 m of boards on three sides of the pitch.',
@@ -106,8 +106,8 @@ export const stadiumAndPerimeter: SubCategoryPage = {
   ],
   questions: [
     story({ file: 'images/stadium-day-welcome.jpg', shows: 'boards, pitch' }, '/product/12', {
-      en: 'Why 10 mm and not finer? | The first row sits 10 m from the boards. A finer pitch costs more, weighs more and shows nothing new from there.',
-      ar: 'لماذا 10 مم وليس أدق؟ | يجلس الصف الأول على 10 م من اللوحات. والتباعد الأصغر يكلّف ويزن أكثر ولا يضيف شيئًا من تلك المسافة.',
+      en: 'Why 10 mm and not finer? | Whoever sees the face of a board sits 10 m away or more. A finer pitch costs more, weighs more and shows nothing new from there.',
+      ar: 'لماذا 10 مم وليس أدق؟ | من يرى وجه اللوحة يجلس على 10 م منها أو أبعد. والتباعد الأصغر يكلّف ويزن أكثر ولا يضيف شيئًا من تلك المسافة.',
     }),
     asked('/contact', {
       en: 'Can the ribbon and the boards run together? | Yes. One desk, one clock: up to 400 m of each, locked to the same frame.',

@@ -45,9 +45,9 @@ export const visionHomeTheatre: SubCategoryPage = {
       en: 'The guest room | 115 inches that disappear into a dark wall when off.',
       ar: 'غرفة الضيوف | 115 بوصة تختفي في جدار داكن حين تنطفئ.',
     }),
-    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/product/26', {
-      en: 'The living room | 147 inches, and the lamp stays on.',
-      ar: 'غرفة الجلوس | 147 بوصة والمصباح مضاء.',
+    story({ file: 'images/home-morning-lagoon.jpg', shows: 'living room, Vision, daylight' }, '/product/26', {
+      en: 'The living room | 147 inches, with the curtains open.',
+      ar: 'غرفة الجلوس | 147 بوصة والستائر مفتوحة.',
     }),
     story({ file: 'images/home-theatre-sea.jpg', shows: 'living room, Vision' }, '/product/27', {
       en: 'The cinema room | 178 inches and 12 seats.',
@@ -107,7 +107,7 @@ export const visionHomeTheatre: SubCategoryPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/home-theatre-dunes.jpg', shows: 'living room, Vision' }, '/contact', {
+    story({ file: 'images/home-morning-dunes.jpg', shows: 'living room, sofa, Vision' }, '/contact', {
       en: 'How large may it be? | Divide the distance of the sofa by 1.2 to get the width: 4 m suits 3.3 m, which is 147 inches.',
       ar: 'ما المقاس المناسب؟ | اقسم بُعد الأريكة على 1.2 تحصل على العرض: 4 م يناسبها 3.3 م، أي 147 بوصة.',
     }),
