@@ -83,7 +83,7 @@ export const records: DemoRecords<typeof projects> = [
     en: {
       title: 'City Operations Centre',
       subtitle: 'Control-room wall, Riyadh',
-      text: 'Three shifts, one wall, no night off. The operators read street names on it from the front desk and follow the whole city from the gallery, on a surface 14.4 m wide without a single bezel.',
+      text: 'Three shifts, one wall, no night off. The operators read the smallest figure on it from the front desk and follow the whole city from the gallery, on a surface 14.4 m wide without a single bezel.',
       seo_title: 'City Operations Centre: a 14.4 m control-room wall',
       seo_description:
         'A fine-pitch wall of 14.4 × 2.7 m and 11,520 × 2,160 pixels with two power feeds and two signal paths, in service around the clock.',
@@ -91,14 +91,14 @@ export const records: DemoRecords<typeof projects> = [
     ar: {
       title: 'مركز عمليات المدينة',
       subtitle: 'جدار غرفة التحكم، الرياض',
-      text: 'ثلاث مناوبات وجدار واحد وليلة لا تنتهي. يقرأ المشغّلون عليه أسماء الشوارع من الصف الأول، ويتابعون المدينة كلها من الشرفة، على سطح عرضه 14.4 م بلا إطار واحد يقطعه.',
+      text: 'ثلاث مناوبات وجدار واحد لا ينام. يقرأ المشغّلون عليه أصغر الأرقام من الصف الأول، ويتابعون المدينة كلها من الشرفة، على سطح عرضه 14.4 م بلا إطار واحد يقطعه.',
       seo_title: 'مركز عمليات المدينة: جدار تحكم بعرض 14.4 م',
       seo_description: 'جدار LED دقيق بمقاس 14.4 × 2.7 م ودقة 11,520 × 2,160 بكسل، بمصدرين للطاقة ومسارين للإشارة، يعمل على مدار الساعة.',
     },
   },
   {
     shared: { path: '' },
-    files: { icon: { file: 'images/shop-window-perfume.jpg', shows: 'shop window, LED wall' } },
+    files: { icon: { file: 'images/shop-morning-perfume.jpg', shows: 'shop window, perfume, daylight' } },
     en: {
       title: 'Suhayla Perfumes',
       subtitle: 'Shop window, Dubai',

@@ -6,7 +6,7 @@ export const popUp: DemoValues<typeof settingsGroups.popUp> = {
     badge: 'New',
     title: 'GlowMate',
     subtitle: 'The floor-standing kiosk that speaks first',
-    description: 'Roll it in, plug it in, and it greets everyone who walks through the door, in Arabic and English.',
+    description: 'Put it in place, plug it in, and it greets everyone who walks through the door, in Arabic and English.',
     features: [
       '43, 55, 65 and 70 inch full screen',
       'Touch and non-touch options',

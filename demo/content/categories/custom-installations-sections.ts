@@ -14,9 +14,9 @@ export const customInstallationsSections: CategorySections = {
       en: 'Cubes | Five faces, one picture.',
       ar: 'المكعبات | خمسة أوجه وصورة واحدة.',
     }),
-    tile({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' }, '/product/30', 'white', {
-      en: 'Glass | The view in, a picture out.',
-      ar: 'الزجاج | المشهد يدخل والصورة تخرج.',
+    tile({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' }, '/product/30', 'white', {
+      en: 'Glass | The view stays, a picture floats in it.',
+      ar: 'الزجاج | المنظر باقٍ، وفيه تطفو صورة.',
     }),
     tile({ file: 'images/curved-wall-dunes.jpg', shows: 'curved wall, dunes' }, '/project/8', 'white', {
       en: 'Museums | Stand inside a dune.',

@@ -10,7 +10,7 @@ export const interactiveScreensSections: CategorySections = {
       en: 'Meeting rooms | No cables, no waiting.',
       ar: 'غرف الاجتماعات | بلا كابلات ولا انتظار.',
     }),
-    tile({ file: 'images/interactive-screen-studio-lesson.jpg', shows: 'screen, wheels' }, '/product/19', 'white', {
+    tile({ file: 'images/interactive-screen-studio-welcome.jpg', shows: 'screen, wheels' }, '/product/19', 'white', {
       en: 'Training rooms and clinics | On wheels, from desk to desk.',
       ar: 'غرف التدريب والعيادات | على عجلات، من مكتب إلى مكتب.',
     }),

@@ -48,7 +48,7 @@ export const glassFilmP6: ProductPage = {
         'فيلم LED شفاف لاصق للزجاج القائم: تباعد البكسلات 6.25 مم وشفافية 90% وسطوع 3,000 شمعة/م² وسماكة 2 مم ووزن 2.5 كجم/م².',
     },
     files: {
-      image: { file: 'images/film-day-lamha.jpg', shows: 'film, glass, daylight' },
+      image: { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' },
       banner: { file: 'films/row-transparent-film.mp4', shows: 'film, glass' },
       features: [
         { image: { file: 'images/film-day-pattern.jpg', shows: 'film, glass, daylight' } },
@@ -68,7 +68,7 @@ export const glassFilmP6: ProductPage = {
     }),
   ],
   rows: [
-    story({ file: 'images/film-day-lamha.jpg', shows: 'film, glass, city' }, '/projects', {
+    story({ file: 'images/film-day-pattern.jpg', shows: 'film, glass, city' }, '/projects', {
       en: 'A floor of glass, alive | A glass front of 24 m shows one slow movement, and the view of the city stays.',
       ar: 'طابق زجاجي ينبض | واجهة زجاجية طولها 24 م تعرض حركة واحدة بطيئة، ويبقى منظر المدينة.',
       figure: ['24 m', '24 م'],

@@ -57,7 +57,7 @@ export const glowMateCounter: ProductPage = {
       image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, counter' },
       banner: { file: 'images/kiosk-counter-welcome.jpg', shows: 'kiosk, counter' },
       features: [
-        { image: { file: 'images/kiosk-counter-dunes.jpg', shows: 'kiosk, counter' } },
+        { image: { file: 'images/kiosk-counter-menu.jpg', shows: 'kiosk, menu' } },
         { image: { file: 'images/kiosk-counter-detail.jpg', shows: 'kiosk, card reader' } },
         { image: { file: 'images/kiosk-counter-light.jpg', shows: 'kiosk, counter' } },
       ],

@@ -55,7 +55,7 @@ export const totemP4: ProductPage = {
         'عمود LED خارجي بوجهين مقاس كل منهما 960 × 1,920 مم، وتباعد 4 مم وسطوع 5,500 شمعة/م² وحماية IP65، يعمل حتى 55 °م بلا تكييف.',
     },
     files: {
-      image: { file: 'images/totem-plaza-dunes.jpg', shows: 'totem, plaza' },
+      image: { file: 'images/totem-plaza.jpg', shows: 'totem, plaza, directions' },
       banner: { file: 'images/totem-plaza.jpg', shows: 'totem, plaza' },
       features: [
         { image: { file: 'images/totem-plaza-detail.jpg', shows: 'totem, plaza' } },

@@ -48,8 +48,8 @@ export const rentalAndStage: SubCategoryPage = {
       ar: 'المهرجانات | حماية أمامية IP65 لعاصفة رملية لم يدعُها أحد.',
     }),
     story({ file: 'images/rental-stage-pattern.jpg', shows: 'stage, pattern' }, '/product/5', {
-      en: 'Weddings | Golden pattern at eight, a calm stage at ten, 150 cd/m² for the guests.',
-      ar: 'الأعراس | زخارف ذهبية في الثامنة ومسرح هادئ في العاشرة، و150 شمعة/م² تريح الضيوف.',
+      en: 'Weddings in the open air | Golden pattern at eight, a calm stage at ten, 150 cd/m² for the guests.',
+      ar: 'الأعراس في الهواء الطلق | زخارف ذهبية في الثامنة ومسرح هادئ في العاشرة، و150 شمعة/م² تريح الضيوف.',
     }),
     story({ file: 'images/curved-wall-pattern.jpg', shows: 'curved wall' }, '/product/5', {
       en: 'Virtual sets | A curve of columns around the scene, a full circle with 36 of them.',

@@ -72,8 +72,8 @@ export const visionHomeTheatre: SubCategoryPage = {
       ar: 'حياة العائلة | راتنج 3H لسيارات اللعب.',
     }),
     story({ file: 'images/vision-115-studio-pattern.jpg', shows: 'Vision, thin edge' }, '/product/26', {
-      en: 'The line | 35 mm on the wall.',
-      ar: 'الخط | 35 مم على الجدار.',
+      en: 'The edge | 35 mm deep, and nothing around the picture.',
+      ar: 'الحافة | عمق 35 مم ولا إطار حول الصورة.',
     }),
     story({ file: 'images/home-theatre-detail.jpg', shows: 'living room, Vision' }, '/product/26', {
       en: 'The sound | 2 × 40 W, or your amplifier by eARC.',

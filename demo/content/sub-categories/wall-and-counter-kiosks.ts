@@ -104,9 +104,9 @@ export const wallAndCounterKiosks: SubCategoryPage = {
     }),
   ],
   questions: [
-    story({ file: 'images/kiosk-wall-sea.jpg', shows: 'kiosk, wall' }, '/contact', {
-      en: 'Will guests use it? | Where the first screen has 6 large pictures and no more, most order without help the first time.',
-      ar: 'هل يستخدمه الضيوف؟ | حين تضم الشاشة الأولى 6 صور كبيرة لا أكثر، يطلب معظمهم من دون مساعدة من أول مرة.',
+    story({ file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall, directions' }, '/contact', {
+      en: 'Will guests use it? | Where the first screen asks one question with 4 answers and no more, most find their way without help the first time.',
+      ar: 'هل يستخدمه الضيوف؟ | حين تسأل الشاشة الأولى سؤالًا واحدًا بأربع إجابات لا أكثر، يجد معظمهم طريقهم من دون مساعدة من أول مرة.',
     }),
     asked('/contact', {
       en: 'Is it accessible? | Yes: buttons within 900 to 1,200 mm of the floor, large type, and Arabic or English by one touch.',
