@@ -23,11 +23,15 @@ export type Attribute =
   | 'transparency'
   | 'touch'
   | 'angle'
-  | 'resolution';
+  | 'resolution'
+  | 'delivery';
 
 /** Folded words, the telling ones first; comparatives say what is compared. */
 const WORDS: readonly (readonly [Attribute, string])[] = [
-  ['area-price', 'per m2|per sqm|per square|a square metre|للمتر|المتر المربع'],
+  [
+    'area-price',
+    '(?:per|a|each|one) (?:square (?:metre|meter)s?|sq\\.? ?m|sqm|m2|metre|meter)|per square|(?:سعر )?(?:ال|لل)متر(?: (?:ال)?مربع)?|متر مربع|سعر متر',
+  ],
   ['brightness', 'nits?|brightness|brighter|dimmer|bright|luminance|luminosity|lum|(?:ال)?سطوع(?:ها|ه|ا)?|(?:ال)?اضاءه|اسطع'],
   ['pitch', '(?:pixel )?pitch|finer|tighter|coarser|dot pitch|(?:ال)?تباعد|بيتش|ادق|انعم|اخشن'],
   [
@@ -54,6 +58,7 @@ const WORDS: readonly (readonly [Attribute, string])[] = [
   ['touch', 'touch points?|نقا?طه?ت? (?:ال)?لمس'],
   ['angle', 'viewing angle|angle|زاويه'],
   ['resolution', 'resolution|pixels?|دقه|بكسل'],
+  ['delivery', 'lead[ -]?times?|deliver(?:y|ed|s)?|(?:ال)?(?:توصيل|توريد|تسليم)|توصل|يوصل'],
   ['size', 'size|larger|bigger|smaller|diagonal|(?:ال)?مقاس(?:ها|ه)?|(?:ال)?حجم(?:ها|ه)?|قطر|اكبر|اصغر'],
 ];
 /** Arabic writes "of" and "with" together with what follows. */

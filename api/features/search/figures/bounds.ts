@@ -105,6 +105,7 @@ const RULES = [
   ...BEFORE.map(([words, direction]) => ({ pattern: new RegExp(String.raw`${EDGE}(?:${words.source})${GAP}${NAMED}`, 'u'), direction })),
 ];
 const ABOUT = 0.1;
+const JUST_MORE = 0.1;
 /** «الفرق بين ٧٥ و٨٦» asks about the two of them. */
 const COMPARED = /(?<!\p{L})(?:differences?|compar\p{L}*|choose|(?:ال)?فرق|(?:ال)?مقارنه|قارن\p{L}*|محتار\p{L}*)\s*$/u;
 const CABINET = /(?<!\p{L})(?:cabinets?|(?:ال)?كابين(?:ه|ات))(?!\p{L})/u;
@@ -137,7 +138,11 @@ export function readBounds(text: string, figures: readonly Figure[]): { bounds: 
     const figure = figures[Number(match.groups?.['figure'])];
     if (!figure) continue;
     bounds.push(
-      boundOf(figure, attributeIn(match[0]) ?? attribute, isWarmth(figure, attribute) ? onThatDay(figure) : spanOf(figure, direction)),
+      boundOf(
+        figure,
+        attributeIn(match[0]) ?? attribute,
+        isWarmth(figure, attribute) ? onThatDay(figure, direction === 'more' ? JUST_MORE : 0) : spanOf(figure, direction),
+      ),
     );
     rest = cut(rest, match);
   }
@@ -157,8 +162,8 @@ function isWarmth({ unit, values }: Figure, attribute: Attribute | undefined): b
   return unit === 'deg' && attribute !== 'angle' && (values[0] ?? 0) <= HOTTEST;
 }
 
-function onThatDay({ values: [value = 0] }: Figure): Partial<Bound> & { wanted: number } {
-  return { min: value, max: value, wanted: value };
+function onThatDay({ values: [value = 0] }: Figure, more = 0): Partial<Bound> & { wanted: number } {
+  return { min: value + more, max: value + more, wanted: value };
 }
 
 /** "between 10 and 20 thousand" says the thousand once, "1.2 to 2 m" the metre and "10 to 20 feet" the foot. */

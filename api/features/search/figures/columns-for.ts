@@ -49,6 +49,7 @@ const BY_ATTRIBUTE: Readonly<Partial<Record<Attribute, Groups>>> = {
   touch: [['touch-points']],
   angle: [['viewing-angle-horizontal']],
   resolution: [['pixels-across']],
+  delivery: [['lead-time']],
 };
 const LENGTHS: ReadonlySet<Attribute> = new Set(['pitch', 'depth', 'width', 'height', 'distance', 'radius']);
 /** Without a unit and without a word: pitches are small, sizes are inches, everything larger is money. */
@@ -68,7 +69,8 @@ export function columnsFor({ unit, values, isLarge }: Figure, attribute: Attribu
   }
   if (unit === 'gb') return about && (attribute === 'memory' || attribute === 'storage') ? about : [['memory', 'storage']];
   if (unit === 'deg') return [[attribute === 'temperature' || value <= HOTTEST ? 'temperature' : 'viewing-angle-horizontal']];
-  if (attribute === 'area-price') return [[unit === 'aed' ? 'area-price-aed' : 'area-price-sar']];
+  if (attribute === 'area-price' && (unit === undefined || unit === 'sar' || unit === 'aed'))
+    return [[unit === 'aed' ? 'area-price-aed' : 'area-price-sar']];
   if (unit) return BY_UNIT[unit] ?? [];
   if (about) return about;
   if (value <= LARGEST_PITCH) return [['pixel-pitch']];

@@ -40,7 +40,7 @@ const WRITTEN: readonly (readonly [TypedUnit, string])[] = [
   [{ unit: 'mm', times: 10 }, 'cm centimeters centimetres centimeter centimetre سم سنتيمتر سنتي سنتمتر'],
   [METRE, 'm mtr mtrs meters metres meter metre م متر امتار مترا'],
   [{ unit: 'mm', times: 304.8, large: true }, 'ft feet foot قدم اقدام'],
-  [{ unit: 'pitch', times: 1 }, 'pitch بيتش بتش'],
+  [{ unit: 'pitch', times: 1 }, 'pixel_pitch pixelpitch pitch بكسل_بيتش بيتش بتش'],
   [
     { unit: 'kg', times: 1 },
     'kg kgs kilos kilo kilograms kilogram kilogrammes كلو كجم كغ كغم كيلو كيلوغرام كيلوجرام كيلوغرامات كيلوجرامات كلغ كلجم',
