@@ -19,7 +19,7 @@ export const FOUND_PAGES: readonly FoundPage[] = [
     page: 'returnPolicy',
     title: { en: 'Return policy', ar: 'سياسة الإرجاع' },
     text: { en: 'When and how something can be given back or exchanged.', ar: 'متى وكيف يُرجَع المنتج أو يُستبدل.' },
-    also: 'return returns refund refunds exchange money back إرجاع ارجاع استرجاع استبدال مرتجع استرداد',
+    also: 'return returns refund refunds exchange money back warranty guarantee إرجاع ارجاع استرجاع استبدال مرتجع استرداد ضمان كفالة',
   },
   {
     page: 'privacyPolicy',

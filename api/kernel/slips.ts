@@ -1,5 +1,16 @@
 /** What a slip costs: fingers swap, double and miss neighbours, and whoever spells by ear takes letters for each other. */
-const COST = { swap: 0.7, double: 0.4, missing: 0.7, last: 0.5, added: 1, beside: 0.75, alike: 0.7, other: 1.25, first: 0.25 } as const;
+const COST = {
+  swap: 0.7,
+  double: 0.4,
+  missing: 0.7,
+  last: 0.5,
+  added: 1,
+  beside: 0.75,
+  alike: 0.7,
+  other: 1.25,
+  first: 0.25,
+  vowel: 0.6,
+} as const;
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ئءؤرىهوزظ'];
 const ALIKE = 'aeiouy ck sz fv td bp gj mn rl vw cs qk بتثني جحخ دذ رز سش صض طظ عغ فق سص ضظد ذز تط قك حه اه يا وا'.split(' ');
 
@@ -50,9 +61,15 @@ export function costOfSlips(typed: string, meant: string, most: number): number 
   return cost <= most ? cost : Infinity;
 }
 
+/** A long vowel of Arabic is written and left out by ear. */
+function isVowel(letter: string | undefined): boolean {
+  return letter === 'ا' || letter === 'و' || letter === 'ي';
+}
+
 function missing(meant: string, to: number): number {
   const letter = meant[to - 1];
   if (to > 1 && letter === meant[to - 2]) return COST.double;
+  if (to > 1 && to < meant.length && isVowel(letter)) return COST.vowel;
   return to === meant.length ? COST.last : COST.missing + (to === 1 ? COST.first : 0);
 }
 
@@ -61,6 +78,7 @@ function added(typed: string, at: number): number {
   const left = typed[at - 2] ?? '';
   const right = typed[at] ?? '';
   if (letter === left || letter === right) return COST.double;
+  if (at > 1 && isVowel(letter)) return COST.vowel;
   if (beside.has(letter + left) || beside.has(letter + right)) return COST.beside;
   return COST.added + (at === 1 ? COST.first : 0);
 }

@@ -4,6 +4,9 @@ import { BOUNDS_LAST } from './thirtieth-bounds.ts';
 import { STRANGE_THIRTIETH } from './thirtieth-foreign.ts';
 import { SENTENCES as THIRTIETH_SENTENCES } from './thirtieth-sentences.ts';
 import * as thirtiethWords from './thirtieth-words.ts';
+import * as thirtyFirst from './thirty-first-bounds.ts';
+import { SENTENCES as THIRTY_FIRST_SENTENCES } from './thirty-first-sentences.ts';
+import * as thirtyFirstWords from './thirty-first-words.ts';
 import { BOUNDS_LATER } from './twenty-eighth-bounds.ts';
 import { FIGURES } from './twenty-eighth-figures.ts';
 import { STRANGE_TWENTY_EIGHTH } from './twenty-eighth-foreign.ts';
@@ -18,7 +21,14 @@ import * as twentyNinthWords from './twenty-ninth-words.ts';
 
 type Words = { WORDS: GoldenSet; FIGURES: GoldenSet; MISSPELLINGS: GoldenSet };
 type Asked = { words: GoldenSet; figures: GoldenSet; sentences: GoldenSet; misspellings: GoldenSet };
-type FreshRound = { asked: Asked; bounds: Readonly<Record<keyof GoldenSet, readonly BoundQuery[]>>; foreign: readonly string[] };
+type FreshRound = {
+  asked: Asked;
+  bounds: Readonly<Record<keyof GoldenSet, readonly BoundQuery[]>>;
+  foreign: readonly string[];
+  listed?: GoldenSet;
+};
+
+const NO_BOUNDS = { en: [], ar: [] };
 
 const asked = (words: Words, sentences: GoldenSet): Asked => ({
   words: words.WORDS,
@@ -36,4 +46,10 @@ export const FRESH_ROUNDS: Readonly<Record<string, FreshRound>> = {
   },
   'twenty-ninth': { asked: asked(twentyNinthWords, TWENTY_NINTH_SENTENCES), bounds: BOUNDS_FRESH, foreign: STRANGE_TWENTY_NINTH },
   thirtieth: { asked: asked(thirtiethWords, THIRTIETH_SENTENCES), bounds: BOUNDS_LAST, foreign: STRANGE_THIRTIETH },
+  'thirty-first': {
+    asked: asked(thirtyFirstWords, THIRTY_FIRST_SENTENCES),
+    bounds: NO_BOUNDS,
+    listed: thirtyFirst.LISTED,
+    foreign: thirtyFirst.FOREIGN,
+  },
 };

@@ -4,6 +4,9 @@ import type { Language } from '#content/document.ts';
 type Golden = readonly [query: string, wanted: string];
 export type GoldenSet = Readonly<Record<Language, readonly Golden[]>>;
 
+/** Queries that want the same. */
+export const asked = (wanted: string, queries: string): Golden[] => queries.split('|').map((query) => [query, wanted]);
+
 /** `15` is a product, `c4` a category, `s9` a sub-category, `j1` a project, `a2` an article, `g1` a page, `d15` a product's spec sheet. */
 export function keysIn(list: string): string[] {
   const kinds: Record<string, string> = {

@@ -25,7 +25,7 @@ export function candidatesOf(wanted: Wanted, lists: TermLists, words: TermWords,
   const { word, forms, isLast, synonyms } = wanted;
   const add = (term: string, quality: number) => {
     if (!lists.has(term) || (found.get(term) ?? 0) >= quality) return;
-    if (!wanted.isNotSold || lists.strongest(term) >= STRONG) found.set(term, quality);
+    if (!wanted.isNotSold || wanted.isTold || lists.strongest(term) >= STRONG) found.set(term, quality);
   };
   const addAll = (terms: Iterable<string>, quality: number) => {
     for (const term of terms) add(term, quality);

@@ -4,6 +4,7 @@ import { isDevice } from './not-sold.ts';
 import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
 import type { Asked, Found } from './term-index.ts';
+import { HEADING_WEIGHT, type TermLists } from './term-lists.ts';
 import { STORY } from './told-numbers.ts';
 
 /** Where fewer hold all the words, those that hold most of them follow. */
@@ -13,7 +14,7 @@ export const FEW = 5;
 export const PLACES: ReadonlySet<string> = new Set(
   (
     'mosque school university student classroom meeting boardroom office room auditorium mall shop home majlis hotel restaurant coffee ' +
-    'clinic airport museum lobby studio delivery glass projector camera maintenance wall counter projects'
+    'clinic airport museum lobby elevator corridor studio delivery glass projector camera maintenance wall counter projects'
   )
     .split(' ')
     .map((name) => `=${name}`),
@@ -110,10 +111,18 @@ function namesWallOf(core: readonly Reach[]): boolean {
   return core.some(isWall) && core.some((reach) => !isWall(reach));
 }
 
+/** «كيف تصان؟»: a question that a page of ours answers in these words. */
+export function asksHeading(reaches: readonly Reach[], { isQuestion }: Query, lists: TermLists): boolean {
+  const isHeading = ({ one, terms }: Reach) => one.forms.some((form) => terms.has(form) && lists.strongest(form) >= HEADING_WEIGHT);
+  return isQuestion && reaches.every(isHeading);
+}
+
 /** Few words, none of the trade: what no single text says whole is something else. A mistyped one counts only as a word of the trade or a name. */
-export function isPassing(reaches: readonly Reach[], { saysScreen, said, bounds }: Query, isSaidWhole: boolean): boolean {
+export function isPassing(reaches: readonly Reach[], query: Query, isSaidWhole: boolean, lists: TermLists): boolean {
+  const { saysScreen, said, bounds } = query;
   if (
     saysScreen ||
+    asksHeading(reaches, query, lists) ||
     bounds.length > 0 ||
     said < 2 ||
     said > FEWEST_TOLD ||

@@ -16,9 +16,19 @@ import { EXPLAINS, PRICED } from './read-query.ts';
 import { DOCUMENT_FACTOR, KINDS, type Kind, SECTIONS, type SOURCES } from './sources.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Indexed } from './term-index.ts';
-import { NAME_WEIGHT } from './term-lists.ts';
+import { HEADING_WEIGHT, NAME_WEIGHT } from './term-lists.ts';
 
-const WEIGHT = { title: NAME_WEIGHT, group: 6, choice: 5, lead: 4, specifications: 2, text: 2, section: 1, label: 1 } as const;
+const WEIGHT = {
+  title: NAME_WEIGHT,
+  group: 6,
+  choice: 5,
+  lead: 4,
+  specifications: 2,
+  text: 2,
+  heading: HEADING_WEIGHT,
+  section: 1,
+  label: 1,
+} as const;
 
 type Source = (typeof SOURCES)[number];
 /** What a record is found by besides its own fields: the names of what it belongs to, and the sections of its page. */
@@ -64,7 +74,8 @@ function addSection(entry: Entry, add: (text: string, weight: number) => void): 
   for (const language of LANGUAGES) {
     if (!isVisible(collection, entry, language)) continue;
     const { values } = readDocument(collection.fields, entry.document, language);
-    for (const [name, field] of Object.entries(collection.fields)) add(textIn(field, values[name]), WEIGHT.section);
+    for (const [name, field] of Object.entries(collection.fields))
+      add(textIn(field, values[name]), name === collection.titleField ? WEIGHT.heading : WEIGHT.section);
   }
 }
 

@@ -38,14 +38,17 @@ const KEYS: Readonly<Record<string, string>> = {
 const LATIN_KEYS = new Map(Object.entries(KEYS).map(([key, letter]) => [letter, key]));
 const LONGEST = 60;
 const SHORTEST = 3;
+/** «لاخشقي 86» */
+const NUMBER_LAST = /(?<=[^\d\s])(\s+[\d\u0660-\u0669]+)$/;
 const WORDS_ONLY = /^(?:[a-z]{3,}|[\u0621-\u064a]{3,})(?: (?:[a-z]{2,}|[\u0621-\u064a]{2,}))*$/;
 
 /** What was typed with the keyboard of the other language: `;a;` is «كشك», «لاخشقي» is a board. */
 export function typedOnOtherKeyboard(query: string): string | undefined {
   const typed = query.trim().toLowerCase();
-  if (typed.length < SHORTEST || typed.length > LONGEST || /\d/.test(typed)) return undefined;
-  const meant = onOtherKeys(typed);
-  return meant !== undefined && WORDS_ONLY.test(meant) ? meant : undefined;
+  if (typed.length < SHORTEST || typed.length > LONGEST) return undefined;
+  const [letters = '', number = ''] = typed.split(NUMBER_LAST, 2);
+  const meant = /\d/.test(letters) ? undefined : onOtherKeys(letters);
+  return meant !== undefined && WORDS_ONLY.test(meant) ? meant + number : undefined;
 }
 
 function onOtherKeys(typed: string): string | undefined {

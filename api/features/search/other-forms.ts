@@ -30,7 +30,9 @@ function owned(word: string): string[] {
   const [, many] = /^([\u0621-\u064a]{3,})اه$/u.exec(word) ?? [];
   // «غشا»: the hamza at the end is seldom typed.
   const bare = /^[\u0621-\u064a]{2,}ا$/u.test(word) ? [`${word}ء`] : [];
-  return [...bare, ...(thing ? [`${thing}ه`] : []), ...(many ? [`${many}ات`] : [])];
+  // «سهيله»: a name that ends in ا is heard as one in ه.
+  const named = /^[\u0621-\u064a]{3,}ه$/u.test(word) ? [`${word.slice(0, -1)}ا`] : [];
+  return [...named, ...bare, ...(thing ? [`${thing}ه`] : []), ...(many ? [`${many}ات`] : [])];
 }
 
 /** The same verb with other persons, and with nobody it is done to. */

@@ -24,6 +24,13 @@ const LINKS: ReadonlySet<string> = new Set('for in on at to of with a an the my 
 /** «جهاز بصمة حضور»: what it is stands after these. */
 const DEVICE: ReadonlySet<string> = new Set(fold('جهاز اجهزه ماكينه مكينه اله قطعه').split(' '));
 
+/** Whoever serves buyers at such a place sells no machine of it: «مكينة خياطة». */
+const SERVED_AT: ReadonlySet<string> = new Set(['=shop', '=coffee', '=home', '=clinic']);
+
+export function namesMachine([first = '', last]: readonly string[], groups: readonly string[]): boolean {
+  return last !== undefined && DEVICE.has(withoutArticle(first)) && groups.length > 0 && groups.every((name) => SERVED_AT.has(name));
+}
+
 const heads = (lists: { en: string; ar: string }) => ({ en: new Set(lists.en.split(' ')), ar: new Set(fold(lists.ar).split(' ')) });
 const [always, elsewhere] = [heads(ALWAYS), heads(ELSEWHERE)];
 

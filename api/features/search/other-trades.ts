@@ -2,7 +2,7 @@ import { fold } from '#api/kernel/normalise.ts';
 import { withoutArticle } from './stem.ts';
 import { QUALITY } from './candidates.ts';
 import { isDevice, isThingAlone } from './not-sold.ts';
-import { PLACES, SERVED } from './enough.ts';
+import { asksHeading, PLACES, SERVED } from './enough.ts';
 import { type Query, saysMade } from './read-query.ts';
 import type { Reach } from './sentence.ts';
 import { NAME_WEIGHT, type TermLists } from './term-lists.ts';
@@ -13,6 +13,8 @@ import type { Wanted } from './wanted.ts';
 const MOST_WORDS = 3;
 /** What more of them say is of the trade. */
 const FEW_TEXTS = 3;
+/** A word of a name that is its own stands in few others. */
+const FEW_NAMED = 6;
 const LEAST_JOINED = 7;
 const OWN_NAMES: ReadonlySet<string> = new Set(['=glowmate', '=vision', '=lamha', '=video wall']);
 const DONE: ReadonlySet<string> = new Set(['=maintenance', '=cleaning']);
@@ -28,9 +30,12 @@ type Proof = 'made' | 'trade' | 'named' | 'told' | 'mentioned' | 'guessed' | 'th
 /** Two or three words that prove too little: a lunch box, a sewing course and a beach resort, whatever texts say of each of the words. */
 export function namesOtherTrade(reaches: readonly Reach[], query: Query, { lists, isSaidWhole }: Texts): boolean {
   const { saysScreen, said, refused, bounds } = query;
+  if (asksHeading(reaches, query, lists)) return false;
   if (reaches.length === 1) return isAlone(reaches[0], query, lists);
   if (said > MOST_WORDS || refused.length > 0 || bounds.length > 0) return false;
   if (!reaches.every(({ one }) => LETTERS.test(one.word))) return false;
+  // «عطور سهيلا»: the name of a record of ours, whatever its words are besides.
+  if (reaches.every((reach) => isOfName(reach, lists)) && isSaidWhole()) return false;
   const proofs = reaches.map((reach) => proofOf(reach, lists));
   // «شاشة انتظار بنك»: where a screen may stand, and no screen of its own.
   const tellsOfPlace = ({ one }: Reach) => one.isNotSold && groupsOf(one.forms).length > 0 && !isDevice(one.word);
@@ -119,6 +124,12 @@ function isAlone(reach: Reach | undefined, { said, saysScreen, bounds }: Query, 
     // A root that the word shares with others says less than the word itself.
     return lists.strongest(term) < STRONG && (lists.countOf(term) <= FEW_TEXTS || !terms.has(withoutArticle(one.word)));
   });
+}
+
+function isOfName({ one, terms }: Reach, lists: TermLists): boolean {
+  return one.forms.some(
+    (form) => !form.startsWith('=') && terms.has(form) && lists.strongest(form) === NAME_WEIGHT && lists.textsOf(form) <= FEW_NAMED,
+  );
 }
 
 function groupsOf(forms: readonly string[]): readonly string[] {

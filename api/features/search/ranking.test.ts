@@ -40,15 +40,16 @@ function order(query: string, products: readonly { words: Words; shared?: object
   return index.find(readQuery(query, synonyms), { most: 20, accepts: () => true }).keys;
 }
 
-test('a word counts for more in a name than in a group, a heading, a text and a section', () => {
+test('a word counts for more in a name than in a group, a headline, a heading of its page, a text and a section', () => {
   const found = order('aurora', [
-    { words: {}, around: { sections: [entry('product-rows', 1, { title: 'aurora' }, {}, 1)] } },
+    { words: {}, around: { sections: [entry('product-rows', 1, { title: 'Falcon', text: 'aurora' }, {}, 1)] } },
     { words: { description: 'aurora' } },
+    { words: {}, around: { sections: [entry('product-rows', 3, { title: 'aurora' }, {}, 3)] } },
     { words: { headline: 'aurora' } },
     { words: {}, around: { groups: ['aurora'] } },
-    { words: { name: 'Model 5 aurora' } },
+    { words: { name: 'Model 6 aurora' } },
   ]);
-  expect(found).toEqual(['product/5', 'product/4', 'product/3', 'product/2', 'product/1']);
+  expect(found).toEqual(['product/6', 'product/5', 'product/4', 'product/3', 'product/2', 'product/1']);
 });
 
 test('a bare number is a size or a brightness before it is anything else', () => {

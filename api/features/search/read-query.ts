@@ -9,8 +9,9 @@ import { wantedFigure } from './figures/wanted-figure.ts';
 import { JOINING, PRICE } from './joining.ts';
 import { isNotSold, isStranger, namesOtherThing, withoutCompounds, withoutShown } from './not-sold.ts';
 import { otherForms } from './other-forms.ts';
-import { namesOtherHead } from './other-heads.ts';
+import { namesMachine, namesOtherHead } from './other-heads.ts';
 import { withMendedPhrases } from './mended-phrases.ts';
+import { isQuestion, tellsQuestion, WHY } from './questions.ts';
 import { withoutRefused } from './refused.ts';
 import { withSpeltLetters } from './spelt-letters.ts';
 import { stem, withoutArticle } from './stem.ts';
@@ -37,6 +38,8 @@ export type Query = {
   asksPrice: boolean;
   /** "What does IP65 mean": what explains comes before what has it. */
   asksWhy: boolean;
+  /** It begins as a question does. */
+  isQuestion: boolean;
   /** The names of what it rules out: what is called so is found only where nothing else is. */
   refused: readonly string[];
 };
@@ -45,17 +48,6 @@ export type Query = {
 export const PRICED = '=priced';
 /** Articles and pages hold this. */
 export const EXPLAINS = '=explains';
-const WHY =
-  /(?<!\p{L})(?:mean|means|meaning|differ|difference|explain|why|how (?:far|bright|do|does|should|often|can|to|long)|what (?:is|are)|معني|يعني|الفرق|فرق|لماذا|ليش|ليه|كيف|كم المسافه|ما هو|ما هي|ماهو|ماهي)(?!\p{L})/u;
-/** What is explained rather than bought: whoever tells of it has a question, even without its mark. */
-const EXPLAINED: ReadonlySet<string> = new Set(
-  ['lines', 'night', 'distance', 'site survey', 'arabic', 'content', 'filming', 'frame', 'handover', 'calendar', 'cleaning', 'gob'].map(
-    (name) => `=${name}`,
-  ),
-);
-/** How much is asked about these: what a wall draws is reckoned and explained. */
-const RECKONED: ReadonlySet<string> = new Set(['=electricity']);
-const ASKS = /(?<!\p{L})(?:how|what|which|does|do|is|are|can|كم|وش|ايش|شو|هل|ما|ماذا)(?!\p{L})/u;
 /** Whoever tells a budget is shown what comes near to it, as by the advisor; whoever says "under" is not. */
 const BUDGET = /(?<!\p{L})(?:budget\w*|spend|afford|(?:ال)?ميزاني\p{L}+|معي|معاي)(?!\p{L})/u;
 const CHOOSES = /(?<!\p{L})(?:best|cheapest|price|cost|recommend\w*|suitable|right|افضل|احسن|ارخص|انسب|(?:ال)?مناسبه?|سعر)(?!\p{L})/u;
@@ -74,11 +66,12 @@ const PAGES: ReadonlySet<string> = new Set(
 );
 /** A question that has no question mark. */
 const FEWEST_ASKED = 4;
+const FEWEST_TOLD = 3;
 /** So many words with one of the trade among them are about the trade, whatever else they name. */
 const LONG_STORY = 8;
 /** What is left of a story without a thing of another shop tells more than where it stands. */
 const FEWEST_LEFT = 3;
-const QUERY_LENGTH = 200;
+export const QUERY_LENGTH = 200;
 const MOST_WANTED = 12;
 /** Signs that stand for figures in a query; typed ones are taken out. */
 const MARKS = /[\ue000\ue001]/g;
@@ -102,9 +95,12 @@ export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 
   const isScreenAlone = others.length === 0 && bounds.length === 0;
   const words = wordsIn(folded);
   if (isScreenAlone && CHOOSES_SCREEN.test(folded)) return readQuery(ADVISOR, { asking: synonyms });
+  const isMade = wanted.some(saysMade);
   const asksWhy = !CHOOSES.test(folded) && (WHY.test(folded) || (words.length >= FEWEST_ASKED && tellsQuestion(folded, others)));
   return {
-    wanted: (isScreenAlone ? wanted : others).map((one) => (asksWhy ? explained(one) : one)),
+    wanted: (isScreenAlone ? wanted : others).map((one) =>
+      isMade && words.length >= FEWEST_TOLD ? told(asksWhy ? explained(one) : one, words.length, others) : asksWhy ? explained(one) : one,
+    ),
     bounds,
     saysScreen: !isScreenAlone && others.length < wanted.length,
     repeated: repeatedIn(isScreenAlone ? wanted : others),
@@ -121,10 +117,16 @@ export function readQuery(query: string, { asking: synonyms }: Pick<TradeWords, 
             wanted.some((one) => saysMade(one) && !one.forms.includes('=totem')),
             (head) => wanted.some(({ word, phrases }) => word === head && phrases.length > 0),
           )) ||
+        (words.length === 2 &&
+          namesMachine(
+            words,
+            wanted.filter(({ word }) => word === words[1]).flatMap(({ forms }) => forms.filter((form) => form.startsWith('='))),
+          )) ||
         words.some((word) => isStranger(word, words.length >= STORY))),
     isBudget: bounds.length > 0 && words.length > STORY && BUDGET.test(folded),
-    asksPrice: isScreenAlone && words.some((word) => isIn(PRICE, word)),
+    asksPrice: words.some((word) => isIn(PRICE, word)) && (isScreenAlone || others.every(({ word }) => isIn(PRICE, word))),
     asksWhy,
+    isQuestion: words.length > 1 && isQuestion(folded),
     refused,
   };
 }
@@ -135,15 +137,17 @@ function saysMore(rest: string, wanted: readonly Wanted[]): boolean {
   return left.length >= FEWEST_LEFT && wanted.some(isOurs);
 }
 
-function tellsQuestion(folded: string, wanted: readonly Wanted[]): boolean {
-  const says = (groups: ReadonlySet<string>) => wanted.some(({ forms }) => forms.some((form) => groups.has(form)));
-  return says(EXPLAINED) || (says(RECKONED) && ASKS.test(folded));
-}
-
 /** Whoever asks what IP65 means asks about IP codes. */
 function explained(wanted: Wanted): Wanted {
   const code = /^(?:ip|ik)(?=\d)/.exec(wanted.word)?.[0];
   return code ? { ...wanted, forms: [...wanted.forms, code] } : wanted;
+}
+
+/** A touch screen that works with gloves is no glove; in few words only what texts of ours name is not sold for itself. */
+function told(wanted: Wanted, said: number, others: readonly Wanted[]): Wanted {
+  const isOurs = ({ forms }: Wanted) => forms.some((form) => form.startsWith('='));
+  const isTold = said >= STORY || isOurs(wanted) || (said >= FEWEST_ASKED && others.some((one) => !one.isNotSold && isOurs(one)));
+  return wanted.isNotSold && isTold ? { ...wanted, isTold } : wanted;
 }
 
 export function saysMade({ forms }: Wanted): boolean {
@@ -254,6 +258,7 @@ function apart(word: string, synonyms: Synonyms): string[] {
   for (let at = LEAST_JOINING; at <= word.length - LEAST_JOINING; at += 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];
     if (JOINING.has(left) && isOurs(right)) return [right];
+    if (JOINING.has(right) && isOurs(left)) return [left];
   }
   return [word];
 }

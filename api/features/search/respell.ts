@@ -2,6 +2,7 @@ import { fold } from '#api/kernel/normalise.ts';
 import { soundOf } from '#api/kernel/sounds.ts';
 import { costOfSlips } from '#api/kernel/slips.ts';
 import { wordsIn } from './analyse.ts';
+import { bonesOf } from './arabizi.ts';
 import { attributeIn } from './figures/attributes.ts';
 import { isNumberWord } from './figures/number-words.ts';
 import { unitNamed } from './figures/units.ts';
@@ -11,6 +12,7 @@ import { isNotSold, isOfCompound, isStranger, isWorker } from './not-sold.ts';
 import { isOthersHead } from './other-heads.ts';
 import { isLocalName } from './other-trades.ts';
 import { isPlain } from './plain-words.ts';
+import { QUERY_LENGTH } from './read-query.ts';
 import { otherForms } from './other-forms.ts';
 import { stem, withoutArticle } from './stem.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -28,7 +30,7 @@ const SHORTEST = 4;
 const TELLING = 3;
 const FEWEST_TOLD = 4;
 const MOST_TRIED = 4;
-const MOST_COMPARED = 6000;
+export const MOST_COMPARED = 6000;
 /** Whoever misses the first letter misses nothing else. */
 const MOST_FIRST = 1.25;
 /** Of words that no text says, only the longer ones may be mistyped by more than so much. */
@@ -41,12 +43,11 @@ const BONUS = { name: 0.4, trade: 0.3, strong: 0.2, joining: 0.15, text: 0.1 } a
 const PROCLITIC = /^[وفبلك](?=[\u0621-\u064a]{3})/;
 
 /** A query with its mistyped words as they were meant: words that nobody knows here, and that are near to one that is known. */
-export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): string {
-  const folded = fold(typed);
+export function respelt(typed: string, index: TermIndex, synonyms: Synonyms, effort: Effort = { compared: 0 }): string {
+  const folded = fold(typed.slice(0, QUERY_LENGTH));
   const words = wordsIn(folded);
   let isChanged = false;
   let tried = 0;
-  const effort = { compared: 0 };
   // Of a few words one that only joins others is no more likely than a thing that nobody knows here: "window sill".
   const isStory = words.length === 1 || words.length >= FEWEST_TOLD;
   const named = withMendedPhrases(words, synonyms);
@@ -55,7 +56,7 @@ export function respelt(typed: string, index: TermIndex, synonyms: Synonyms): st
     const single = index.lists.has(word) ? undefined : unslipped(word).find((one) => isThere(one, index, synonyms));
     if (single !== undefined) isChanged = true;
     if (single !== undefined || isKnown(word, index, synonyms, at === words.length - 1)) return single ?? word;
-    if (tried === MOST_TRIED || effort.compared > MOST_COMPARED) return word;
+    if (tried === MOST_TRIED || effort.compared >= MOST_COMPARED) return word;
     tried += 1;
     const found = nearest(word, index, synonyms, { isStory, effort });
     if (found !== undefined) isChanged = true;
@@ -108,7 +109,9 @@ function mostFor(word: string, letters: number): number {
   return most[Math.min(letters, most.length - 1)] ?? 0;
 }
 
-type Around = { isStory: boolean; effort: { compared: number } };
+/** How many words were compared with what was typed: the thread is held for no more of them. */
+type Effort = { compared: number };
+type Around = { isStory: boolean; effort: Effort };
 
 /** What is meant where a letter stands twice, or the article is turned round: «الككابل», «لاجدار». */
 function unslipped(typed: string): string[] {
@@ -121,7 +124,16 @@ function nearest(typed: string, index: TermIndex, synonyms: Synonyms, around: Ar
   const bare = withoutArticle(typed);
   const found = nearestOf(bare, index, synonyms, around);
   if (found !== undefined) return withoutArticle(found) === found ? typed.slice(0, typed.length - bare.length) + found : found;
-  return bare === typed ? undefined : nearestOf(typed, index, synonyms, around);
+  const whole = bare === typed ? undefined : nearestOf(typed, index, synonyms, around);
+  return whole ?? sameBones(bare, index, synonyms);
+}
+
+/** «كمرا»: a word of the trade that is written with other long vowels. */
+function sameBones(typed: string, { lists }: TermIndex, { spelt }: Synonyms): string | undefined {
+  const bones = bonesOf(typed) ?? '';
+  const meant = bones.length >= TELLING ? spelt(bones) : undefined;
+  const isAsLong = meant !== undefined && Math.abs(meant.length - typed.length) <= 2 && meant[0] === typed[0];
+  return isAsLong && [meant, withoutArticle(meant)].some((one) => lists.has(one)) ? meant : undefined;
 }
 
 function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStory, effort }: Around): string | undefined {
@@ -129,6 +141,7 @@ function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStor
   const most = mostFor(typed, typed.length + 1);
   const { isOfTrade } = synonyms;
   const look = (word: string) => {
+    if (effort.compared >= MOST_COMPARED) return;
     effort.compared += 1;
     if (word.length === SHORTEST && typed[0] !== word[0]) return;
     const cost = costOfSlips(typed, word, most);
@@ -144,8 +157,8 @@ function nearestOf(typed: string, index: TermIndex, synonyms: Synonyms, { isStor
     if (far < least) [best, least] = [word, far];
   };
   const slips = most > ONE_SLIP ? 2 : 1;
-  index.words.lexicon.each(typed, slips, look);
   synonyms.lexicon.each(typed, slips, look);
+  index.words.lexicon.each(typed, slips, look);
   return best;
 }
 

@@ -3,6 +3,8 @@ import { fold } from '#api/kernel/normalise.ts';
 import { soundsOf } from '#api/kernel/sounds.ts';
 import { bonesOf } from './arabizi.ts';
 import { ASKED_NEEDS } from './asked-needs.ts';
+import { ASKED_PLACES } from './asked-places.ts';
+import { ASKED_PLACES_ARABIC } from './asked-places-arabic.ts';
 import { ASKED_STORIES } from './asked-stories.ts';
 import { ASKED_TROUBLES } from './asked-troubles.ts';
 import { ASKED_USES } from './asked-uses.ts';
@@ -64,7 +66,7 @@ export function nameOfLine(words: readonly string[]): string {
 /** Lines of equal words, separated by commas. */
 export function readSynonyms(own: readonly string[]): TradeWords {
   const said = [...own, ...SHIPPED_SYNONYMS].map((line) => wordsOfLine(line)).map((words) => ({ name: nameOfLine(words), words }));
-  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES, ASKED_NEEDS, ASKED_USES, ASKED_USES_ARABIC]
+  const asked = [ASKED_WORDS, ASKED_STORIES, ASKED_TROUBLES, ASKED_NEEDS, ASKED_USES, ASKED_USES_ARABIC, ASKED_PLACES, ASKED_PLACES_ARABIC]
     .flatMap(Object.entries<string>)
     .map(([first, line]) => ({ name: nameOfLine([first]), words: wordsOfLine(line) }));
   const trade = synonymsOf(said);

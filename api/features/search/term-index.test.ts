@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { words } from '#api/kernel/normalise.ts';
 import { termsOf } from './analyse.ts';
 import { readQuery } from './read-query.ts';
+import { MOST_COMPARED, respelt } from './respell.ts';
 import { readSynonyms } from './synonyms.ts';
 import { type Indexed, TermIndex } from './term-index.ts';
 import { NAME_WEIGHT } from './term-lists.ts';
@@ -48,4 +49,15 @@ test('what is worth the same keeps its order when one of it is changed, among th
   for (const number of [0, 7, 255]) index.put(named(`wall/${number}`, ['Falcon Wall']));
   expect(pages()).toEqual(before);
   expect(before).toEqual([names.slice(0, 20), names.slice(250, 270)]);
+});
+
+test('a query of many mistyped words is compared with no more than so many words of a large catalogue', () => {
+  const index = new TermIndex();
+  const name = (number: number) => `${[...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}kiosk`;
+  for (let number = 10_000; number < 40_000; number += 1) index.put(named(`wall/${number}`, [name(number)]));
+  for (const typed of ['bacdekiossk', Array.from({ length: 12 }, (_, at) => `${name(12_345 + 1111 * at)}x`).join(' ')]) {
+    const effort = { compared: 0 };
+    respelt(typed, index, synonyms.asking, effort);
+    expect([effort.compared > 0, effort.compared <= MOST_COMPARED]).toEqual([true, true]);
+  }
 });

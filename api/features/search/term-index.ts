@@ -4,6 +4,8 @@ import { FigureColumns } from './figures/figure-columns.ts';
 import { type Bound, nearBound } from './figures/bounds.ts';
 import { keepFigures } from './figures/keep-figures.ts';
 import { type Within, withinBounds } from './figures/within.ts';
+import { narrowToCalled } from './narrow.ts';
+import { eachRarest } from './rarest.ts';
 import type { ColumnValue } from './figures/product-figures.ts';
 import { leadersOf, putLeaders } from './leaders.ts';
 import { namesOtherTrade } from './other-trades.ts';
@@ -12,7 +14,7 @@ import { EXPLAINS, GENERIC, PRICED, type Query } from './read-query.ts';
 import { anyScreen, ASIDE, halfOf, inSentence, isCore, type Reach } from './sentence.ts';
 import { acceptedBy, LEFT, SlotTable } from './slot-table.ts';
 import { NAME_WEIGHT, TermLists } from './term-lists.ts';
-import { STRONG, TermWords } from './term-words.ts';
+import { TermWords } from './term-words.ts';
 import { STORY } from './told-numbers.ts';
 import { TopSlots } from './top-slots.ts';
 import { IS_NAMED, worthOfTitle } from './title-worth.ts';
@@ -115,13 +117,14 @@ export class TermIndex {
     const isSaidWhole = () => this.#findAll(known, known.length, query, { ...asked, from: 0, most: 1 }, within).total > 0;
     const isOther = known.length === 0 || query.isStrange || !isForgiven(reaches, query);
     if (isOther || namesOtherTrade(reaches, query, { lists: this.lists, isSaidWhole })) return this.#nearest(known, query, asked, within);
+    narrowToCalled(within, known, this.lists);
     const isExact = wanted.some(({ isNumber }) => isNumber) || bounds.length > 0;
     const needed = Math.ceil(known.length / 2);
     const isSentence = known.length - query.repeated > 2 || (query.asksWhy && known.length > 1);
     const isStory = query.said > STORY && known.length > FEW_WORDS && known.some(({ one }) => !one.isNumber);
     if (isExact ? isStory : isSentence) return this.#findTold(known, query, asked, within);
     const all = this.#findAll(known, known.length, query, asked, within);
-    if (isPassing(reaches, query, all.total > 0)) return this.#nearest(known, query, asked, within);
+    if (isPassing(reaches, query, all.total > 0, this.lists)) return this.#nearest(known, query, asked, within);
     if (known.length === 1) return all.total > 0 ? all : this.#nearest(known, query, asked, within);
     const isMeant = bounds.length > 0 || (isExact && known.length <= FEW_WORDS && query.said < STORY && isAnswered(all));
     if (all.total >= FEW || (all.total > 0 && isMeant)) return all;
@@ -146,12 +149,6 @@ export class TermIndex {
     const found = this.#findAll(others, most, query, asked, within);
     const rest = found.total > 0 || most === 1 ? found : this.#findAll(others, 1, query, asked, within);
     return exact && exact.total > 0 ? filledUp(exact, rest, asked) : rest;
-  }
-
-  /** Whether names or headings say every word of a query as it was typed; a letter or two say nothing. */
-  knows({ wanted }: Query): boolean {
-    const isSaid = ({ word, forms }: Wanted) => word.length > 2 && forms.some((form) => this.lists.strongest(form) >= STRONG);
-    return wanted.length > 0 && wanted.every(isSaid);
   }
 
   #hasNear({ near }: Wanted): boolean {
@@ -229,6 +226,9 @@ export class TermIndex {
         const rarity = quality * (reach.isAside ? ASIDE : 1) * Math.log(1 + this.slots.length / this.lists.countOf(term));
         this.lists.each(term, (slot, weight) => visit(slot, weight, rarity));
       }
+      eachRarest(reach.terms, this.lists, this.slots.length, (slot, gain) => {
+        if (reached[slot] === at + 1) score[slot] = (score[slot] ?? 0) + gain;
+      });
       const { near } = reach.one;
       if (near && reach.terms.size === 0) this.columns.within(nearBound(near), (slot, far) => visit(slot, NEARLY_WEIGHT, 1 - far));
     }

@@ -5,6 +5,8 @@ export type Packed = { slot: number; strongest: number; count: number; list: Pos
 
 /** The weight of a term of the name. */
 export const NAME_WEIGHT = 12;
+/** Of the headings on a page: the questions that it answers. */
+export const HEADING_WEIGHT = 3;
 /** The weight of what a page only mentions. */
 const MENTIONED = 1;
 
@@ -53,6 +55,12 @@ export class TermLists {
   countOf(term: string): number {
     const number = this.#numbers.get(term);
     return number === undefined ? 0 : this.#counts[number] || (this.#lists[number]?.length ?? 1);
+  }
+
+  /** In how many records it stands at all. */
+  textsOf(term: string): number {
+    const number = this.#numbers.get(term);
+    return number === undefined ? 0 : (this.#lists[number]?.length ?? 1);
   }
 
   each(term: string, visit: (slot: number, weight: number) => void): void {

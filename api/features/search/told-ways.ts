@@ -31,6 +31,11 @@ const READ_WORD = ' content that works ';
 const UNREAD =
   /(?<!\p{L})(?:nobody|no one|noone|people (?:do not|don'?t)) (?:reads?|finish(?:es)?)|و?(?:ما احد|محد|مافي احد|ماحد) (?:يقرا|يقراه|يقراها|يكمل|يكمله|يكملها)(?!\p{L})/gu;
 
+const SHOWN_WORDS = ' what to show ';
+/** "What do I show on it every day", «وش اعرض عليها». */
+const SHOWN =
+  /(?<!\p{L})what (?:(?:can|do|should|shall|could|would|will|to) ){1,2}(?:(?:i|we|you|one) )?(?:show|display|play|put|run)(?= on(?!\p{L}))|(?<!\p{L})(?:وش|ايش|ماذا|شنو|شو) (?:(?:نقدر|اقدر|ممكن|لازم) )?[ان](?:عرض|شغل|حط|نزل)(?= (?:علي|في|بال)|\p{L}*$)/gu;
+
 /** What becomes of a number that somebody left is told by the privacy policy; nobody is to be called. */
 const LEFT_BEHIND =
   /(?<!\p{L})(?:keep|store|save|share|sell|with|about)(?= (?:\p{L}+ ){0,2}my )(?: \p{L}+){0,2} my (?:phone|mobile|e-?mail|number|address|details|name)(?: number| address)?(?!\p{L})/gu;
@@ -45,6 +50,7 @@ export function withToldWays(folded: string): string {
     .replace(FLOOR, ' ')
     .replace(LOST, LOST_WORD)
     .replace(VIEWED, (told) => told + VIEWED_WORD)
+    .replace(SHOWN, SHOWN_WORDS)
     .replace(UNREAD, READ_WORD)
     .replace(LEFT_BEHIND, LEFT_WORDS);
 }

@@ -13,6 +13,8 @@ export type Wanted = {
   isNumber: boolean;
   /** Something that other shops sell: what is said of it in passing does not count. */
   isNotSold: boolean;
+  /** Such a thing beside a screen or a kiosk of ours: "a touch screen that works with gloves". */
+  isTold?: boolean;
   synonyms: Synonyms;
   /** A figure that no record has exactly is looked for among these. */
   near?: { columns: readonly (readonly Column[])[]; value: number };
