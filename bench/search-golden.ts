@@ -53,13 +53,14 @@ import { STRANGE_EIGHTEENTH } from '#demo/search-golden/eighteenth-foreign.ts';
 import { MISSPELLINGS as EIGHTEENTH_MISTYPED, SENTENCES as EIGHTEENTH_ASKED } from '#demo/search-golden/eighteenth-sentences.ts';
 import { MISSPELLINGS as SEVENTEENTH_MISTYPED, SENTENCES as SEVENTEENTH_ASKED } from '#demo/search-golden/seventeenth-sentences.ts';
 import { BUYERS_SENTENCES } from '#demo/search-golden/buyers-sentences.ts';
-import { FRESH_ROUNDS } from '#demo/search-golden/fresh-rounds.ts';
+import { FRESH_ROUNDS, SEALED_ROUNDS } from '#demo/search-golden/fresh-rounds.ts';
 import { LATER_ROUNDS } from '#demo/search-golden/later-rounds.ts';
 import { STRANGERS_BOUNDS } from '#demo/search-golden/strangers-bounds.ts';
 import { report } from './report.ts';
 
 /** How well the search finds what the golden sets ask for: `node bench/search-golden.ts`. */
 const { find } = openDemoSearch();
+const ROUNDS = { ...FRESH_ROUNDS, ...SEALED_ROUNDS };
 const products = demoRecords().find(({ collection }) => collection.name === 'products')!.records;
 
 const sets = {
@@ -138,7 +139,7 @@ const sets = {
     ),
   ),
   ...Object.fromEntries(
-    Object.entries(FRESH_ROUNDS).flatMap(
+    Object.entries(ROUNDS).flatMap(
       ([
         name,
         {
@@ -163,18 +164,14 @@ const rows = Object.entries(sets).flatMap(([name, set]) =>
   }),
 );
 const stable = LANGUAGES.map((language) => {
-  const asked = [
-    ...BOUNDS[language],
-    ...STRANGERS_BOUNDS[language],
-    ...Object.values(FRESH_ROUNDS).flatMap(({ bounds }) => bounds[language]),
-  ];
+  const asked = [...BOUNDS[language], ...STRANGERS_BOUNDS[language], ...Object.values(ROUNDS).flatMap(({ bounds }) => bounds[language])];
   const held = asked.filter(([query, keeps]) => {
     const { keys } = find(query, language);
     const isStable = (key: string) =>
       products.some(({ id, shared }) => `product/${id}` === key && keeps(specificationsIn(shared?.['specifications'])));
     return keys.length > 0 && keys.every(isStable);
   });
-  const listed = Object.values(FRESH_ROUNDS).flatMap((round) => round.listed?.[language] ?? []);
+  const listed = Object.values(ROUNDS).flatMap((round) => round.listed?.[language] ?? []);
   const exact = listed.filter(([query, wanted]) => find(query, language).keys.toSorted().join(' ') === keysIn(wanted).toSorted().join(' '));
   const count = asked.length + listed.length;
   return `| Bounds kept | ${language} | ${count} | ${((held.length + exact.length) / count).toFixed(3)} | | |`;
@@ -201,7 +198,7 @@ const foreign = [
   ...STRANGE_SEVENTEENTH,
   ...STRANGE_EIGHTEENTH,
   ...LATER_ROUNDS.flatMap((round) => round.foreign),
-  ...Object.values(FRESH_ROUNDS).flatMap((round) => round.foreign),
+  ...Object.values(ROUNDS).flatMap((round) => round.foreign),
 ];
 const quiet = LANGUAGES.map((language) => {
   const silent = foreign.filter((query) => find(query, language).total === 0);

@@ -7,6 +7,9 @@ import * as thirtiethWords from './thirtieth-words.ts';
 import * as thirtyFirst from './thirty-first-bounds.ts';
 import { SENTENCES as THIRTY_FIRST_SENTENCES } from './thirty-first-sentences.ts';
 import * as thirtyFirstWords from './thirty-first-words.ts';
+import * as thirtySecond from './thirty-second-bounds.ts';
+import { SENTENCES as THIRTY_SECOND_SENTENCES } from './thirty-second-sentences.ts';
+import * as thirtySecondWords from './thirty-second-words.ts';
 import { BOUNDS_LATER } from './twenty-eighth-bounds.ts';
 import { FIGURES } from './twenty-eighth-figures.ts';
 import { STRANGE_TWENTY_EIGHTH } from './twenty-eighth-foreign.ts';
@@ -51,5 +54,15 @@ export const FRESH_ROUNDS: Readonly<Record<string, FreshRound>> = {
     bounds: NO_BOUNDS,
     listed: thirtyFirst.LISTED,
     foreign: thirtyFirst.FOREIGN,
+  },
+};
+
+/** Asked once and mended for by nobody: its figures say what strangers may expect. */
+export const SEALED_ROUNDS: Readonly<Record<string, FreshRound>> = {
+  'thirty-second': {
+    asked: asked(thirtySecondWords, THIRTY_SECOND_SENTENCES),
+    bounds: NO_BOUNDS,
+    listed: thirtySecond.LISTED,
+    foreign: thirtySecond.FOREIGN,
   },
 };
