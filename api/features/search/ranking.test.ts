@@ -11,7 +11,7 @@ const source = SOURCES.find(({ kind }) => kind === 'product')!;
 
 type Words = { name?: string; headline?: string; description?: string };
 
-function entry(collection: string, id: number, words: Words & { title?: string }, shared: object = {}, parent = 0): Entry {
+function entry(collection: string, id: number, words: Words & { title?: string; text?: string }, shared: object = {}, parent = 0): Entry {
   return {
     collection,
     id,
