@@ -11,7 +11,7 @@ import { draftStamps, findDrafts } from '#store/drafts/read-drafts.ts';
 import { missingTexts, type Entry } from '#store/entries/entry.ts';
 import { findEntries } from '#store/entries/read-entries.ts';
 import { noteRead, recordSubject, type Change } from '#store/subjects.ts';
-import { followRecords, type Followed, type FoundByRecord } from '#api/kernel/follow-records.ts';
+import { followRecords, type Followed } from '#api/kernel/follow-records.ts';
 import { fold, queryTerms, words } from '#api/kernel/normalise.ts';
 import { WordLists } from '#api/kernel/word-lists.ts';
 import type { Filter } from './browse.ts';
@@ -148,8 +148,7 @@ async function textsWith(lists: WordLists, query: string): Promise<(text: number
   const wanted: { marks: Uint8Array; numbers: string[] }[] = [];
   for (const terms of wantedTerms(query))
     wanted.push({ marks: await lists.holding(terms, breathe), numbers: terms.filter((term) => NUMBER.test(term)) });
-  return (text, id) =>
-    wanted.every(({ marks, numbers }) => marks[text] === 1 || (numbers.length > 0 && numbers.some((one) => String(id).includes(one))));
+  return (text, id) => wanted.every(({ marks, numbers }) => marks[text] === 1 || numbers.some((one) => String(id).includes(one)));
 }
 
 export function wantedTerms(query: string): string[][] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PostingList } from './posting-list.ts';
+import { PostingList } from '#api/kernel/posting-list.ts';
 import { TermLists } from './term-lists.ts';
 
 const GAPS = [0, 1, 7, 8, 127, 1023, 1024, 130_000, 20_000_000];
