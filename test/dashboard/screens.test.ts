@@ -119,7 +119,7 @@ test('the front of the dashboard greets, counts and leads, in the language one r
   expect(nav.indexOf('<span>Logout</span></button>')).toBeGreaterThan(nav.lastIndexOf('<a '));
   proves('3-11');
   expect(english).toMatch(/<h2>New messages<\/h2>.*kind=contact"[^>]*><b>1<\/b>.*<h2>Missing translations<\/h2>.*Categories/s);
-  for (const path of ['/categories', '/products']) expect(await screen(path)).toMatch(/<button[^>]*aria-label="Add: \w+"><span>Add</);
+  for (const path of ['/categories', '/products']) expect(await screen(path)).toMatch(/<button[^>]*aria-label="Add: \w+"[^>]*><span>Add</);
   proves('3-12');
   expect(english).toMatch(/<a href="\/en"[^>]*><span>View site<\/span><\/a>/);
   expect(english).not.toContain('<footer');
@@ -169,10 +169,10 @@ test.each(LISTS)(
     proves(row);
     expect(list).toContain(`<h1>${head}</h1>`);
     expect(card).toMatch(shows);
-    expect(card).toContain(`aria-label="Edit: ${title}"><span>Edit</span></button>`);
+    expect(card).toMatch(new RegExp(`aria-label="Edit: ${title}"[^>]*><span>Edit</span></button>`));
     expect(card).toContain(`aria-label="Delete: ${title}"><span>Delete</span></button>`);
     expect(card).toMatch(new RegExp(`<a [^>]*href="/en/dashboard${to}"[^>]*><span>${leads}</span></a>`));
-    expect(list).toMatch(/<button[^>]*aria-label="Add: [\w ]+"><span>Add</);
+    expect(list).toMatch(/<button[^>]*aria-label="Add: [\w ]+"[^>]*><span>Add</);
     const [add, edit] = [formOf(await dashboard.screen(`${at}?add`)), formOf(await dashboard.screen(`${at}?edit=1`))];
     expect([add.includes(`value="${title}"`), edit.includes(`value="${title}"`)]).toEqual([false, true]);
     expect([/type="submit"[^>]*><span>(\w+)</.exec(add)?.[1], /type="submit"[^>]*><span>(\w+)</.exec(edit)?.[1]]).toEqual([

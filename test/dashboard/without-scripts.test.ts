@@ -185,7 +185,7 @@ test.each(['ar', 'en'] as const)('what staff send without scripts is done, said 
 });
 
 test('without scripts a record begins with rows and choices, and what asks for the password again says so first', async () => {
-  const { app } = dashboard;
+  const { app } = await openDashboard();
   const screen = async (path: string) => bare((await app.admin('GET', path)).text);
   const send = async (at: string, typed: FormData) => {
     const body = new URLSearchParams([...typed].map(([name, value]) => [name, String(value)]));
@@ -237,4 +237,5 @@ test('without scripts a record begins with rows and choices, and what asks for t
   const guessed = await inviting({ _password: 'not the password' });
   expect([guessed.status, /name="_password"/.test(guessed.html), guessed.html.includes('not the password')]).toEqual([422, true, false]);
   expect((await inviting({ _password: ADMIN_PASSWORD })).status).toBe(303);
+  await app.stop();
 });

@@ -1,7 +1,7 @@
 import { isRole, roleNamed } from '#content/roles.ts';
 import { request } from '#app/page/api-client.ts';
 import type { PostedForms } from '#app/dashboard/posted/posted-action.server.ts';
-import { keptTexts, textOf } from '#app/dashboard/posted/typed-texts.server.ts';
+import { drawnTexts, textOf } from '#app/dashboard/posted/typed-texts.server.ts';
 import { textsIn } from '#app/dashboard/texts.ts';
 
 /** What somebody changes of the own account. */
@@ -20,7 +20,7 @@ export const accountForms = {
 
 export const invitationForm = {
   invitation(typed) {
-    const { language, ...body } = keptTexts(typed);
+    const { language, ...body } = drawnTexts(typed);
     const role = textOf(typed, 'role');
     const hasLanguage = isRole(role) && roleNamed(role).hasLanguage;
     return { call: request('POST /users', { body: { ...body, ...(hasLanguage && { language }) } }) };

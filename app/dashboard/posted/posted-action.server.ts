@@ -7,7 +7,7 @@ import { isObject, type JsonObject, objectOf } from '#app/dashboard/json-object.
 import { answerOf, type Answer } from '#app/dashboard/send.ts';
 import { NAMES, SAID } from './names.ts';
 import type { Posted } from './posted.ts';
-import { keptTexts, textOf, typedTexts } from './typed-texts.server.ts';
+import { drawnTexts, textOf, typedTexts } from './typed-texts.server.ts';
 
 type PostedArgs = { language: Language; url: URL; params: Params };
 
@@ -33,7 +33,7 @@ export function postedAction(forms: PostedForms) {
     const formOf = Object.hasOwn(forms, name) ? forms[name] : undefined;
     if (!formOf || !callApi) throw data(null, { status: 400 });
     const { call, to, errors = {}, ...drawn } = formOf(typed, { language, url, params });
-    const again: Posted = { form: name, of: '', message: '', errors, values: keptTexts(typed), ...drawn };
+    const again: Posted = { form: name, of: '', message: '', errors, values: drawnTexts(typed), ...drawn };
     if (!call) return data(again, { status: Object.keys(errors).length > 0 ? 422 : 200 });
     const confirmed = await confirmedBy(callApi, language, typed);
     const answer = confirmed?.isOk === false ? confirmed : await answerTo(callApi, language, call);

@@ -17,7 +17,7 @@ export function textOf(typed: FormData, name: string): string {
 }
 
 /** What a plain form is drawn with again. */
-export function keptTexts(typed: FormData): Record<string, string> {
+export function drawnTexts(typed: FormData): Record<string, string> {
   const own: ReadonlySet<string> = new Set(Object.values(NAMES));
   return Object.fromEntries(
     [...typed].flatMap(([name, value]) => (typeof value !== 'string' || own.has(name) || PASSWORDS.has(name) ? [] : [[name, value]])),
