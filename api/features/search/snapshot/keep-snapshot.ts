@@ -11,7 +11,7 @@ import { packIndex } from './pack-index.ts';
 import { unpackIndex } from './unpack-index.ts';
 
 /** Goes up with every change of what a text is found by, or of how an index is written down. */
-const ANALYSIS = 3;
+const ANALYSIS = 4;
 /** A snapshot that is this many changes old is followed in a moment; writing another takes longer. */
 const FEW_CHANGES = 500;
 
