@@ -19,7 +19,7 @@ import { overlay } from './drafts/overlay.ts';
 import { isVisible } from './present.ts';
 
 /** Whoever looks for words looks again soon; some ten minutes later the memory is worth more. */
-const KEPT_MS = 600_000;
+const HELD_MS = 600_000;
 const BATCH = 100;
 const MOST_LEFT = 1000;
 
@@ -68,7 +68,7 @@ export function openRecordWords({ database, onChange }: Parts) {
     noteRead(collection.name);
     const current = opened.get(collection.name) ?? open(collection);
     clearTimeout(timers.get(collection.name));
-    timers.set(collection.name, setTimeout(current.forget, KEPT_MS).unref());
+    timers.set(collection.name, setTimeout(current.forget, HELD_MS).unref());
     const { found, isWhole } = await current.followed.soFar();
     if (text.trim() !== '' || drafted) await readTyped(kysely, collection, current, found);
     const { lists, typed } = current;

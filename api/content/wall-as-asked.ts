@@ -11,6 +11,6 @@ export function wallAsAsked(specifications: Specifications, { columns, rows }: C
   const nearest = built.join(' × ');
   const changed = [...(across === columns ? [] : ['columns']), ...(down === rows ? [] : ['rows'])];
   const of = <Value>(value: Value) => Object.fromEntries(changed.map((name) => [name, value]));
-  if (changed.length > 0) throw new AppError('invalid-input', { fields: of<FieldCode>('not-buildable'), nearest: of(nearest) });
+  if (changed.length > 0) throw new AppError('malformed', { fields: of<FieldCode>('not-buildable'), nearest: of(nearest) });
   return { columns, rows };
 }

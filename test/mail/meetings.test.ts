@@ -184,7 +184,7 @@ describe.each(ENGINES)('%s', (engine) => {
     expect((await decide({ ...confirm, date: '2027-06-09', time: '12:30' })).status).toBe(200);
     expect(await find('2027-06-09', name)).toMatchObject({ state: 'confirmed', local: { day: '2027-06-09', time: '12:30' }, sequence: 1 });
     const late = await decide({ ...confirm, date: '2027-06-07', time: '10:00' });
-    expect([late.status, late.body['message']]).toEqual([409, expect.stringContaining('Somebody decided')]);
+    expect([late.status, late.body['message']]).toEqual([409, expect.stringContaining('decided on while you looked')]);
     expect((await decide({ change: 'confirmed', sequence: 1, date: '2027-06-09', time: '12:30' })).status).toBe(200);
     expect(await find('2027-06-09', name)).toMatchObject({ state: 'confirmed', sequence: 2 });
   });

@@ -21,7 +21,7 @@ import type { Content } from '#api/content/content.ts';
 import type { SettingsOperations } from '#api/content/settings/settings.ts';
 import { localTimeIn } from '#api/business-hours/zoned-time.ts';
 import { wallAsAsked } from '#api/content/wall-as-asked.ts';
-import { invalid, notFound } from '#api/errors.ts';
+import { AppError, type FieldCode, notFound } from '#api/errors.ts';
 import { pictureInTurn } from '#api/media/in-turn.ts';
 import { readCompany } from '#api/typesetting/company-head.ts';
 import { sheetOfBoth } from '#api/typesetting/both-languages.ts';
@@ -110,7 +110,7 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
       const productIn = productOf(id);
       const own = await productIn(wanted.language);
       const index = size === undefined ? -1 : offeredSizes(own.specifications).indexOf(size);
-      if (size !== undefined && index < 0) throw invalid({ size: 'not-offered' });
+      if (size !== undefined && index < 0) throw wrong({ size: 'not-offered' });
       if (index < 0 && !wanted.isBoth && own.specsheet) return { uploaded: own.specsheet };
       const made = await set(wanted, async (language) => {
         const whole = await productIn(language);
@@ -206,9 +206,13 @@ export function openDocuments({ content, settings, storage, typesetter, clock, v
   };
 }
 
+function wrong(fields: Readonly<Record<string, FieldCode>>): AppError {
+  return new AppError('malformed', { fields });
+}
+
 /** A file cannot say beside itself what of its address it left out, as a page does. */
 function refuseLeftOut(parts: readonly unknown[]): void {
-  if (parts.length > 0) throw invalid({ products: 'invalid' });
+  if (parts.length > 0) throw wrong({ products: 'invalid' });
 }
 
 function refuseOtherwise(list: readonly Compared[], found: ReadonlyMap<number, Pick<Product, 'specifications'>>): void {
@@ -216,7 +220,7 @@ function refuseOtherwise(list: readonly Compared[], found: ReadonlyMap<number, P
     const product = found.get(listed.id);
     return product && isChanged(listed, asOffered({ ...listed, quantity: 1 }, product.specifications));
   });
-  if (isOtherwise) throw invalid({ products: 'not-offered' });
+  if (isOtherwise) throw wrong({ products: 'not-offered' });
 }
 
 function dayOf({ updated_at }: Pick<Product, 'updated_at'>): string {

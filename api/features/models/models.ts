@@ -4,7 +4,7 @@ import type { Specifications } from '#content/specifications/kinds.ts';
 import { cabinetOf } from '#content/wall/cabinet.ts';
 import type { Content } from '#api/content/content.ts';
 import { wallAsAsked } from '#api/content/wall-as-asked.ts';
-import { invalid, notFound } from '#api/errors.ts';
+import { AppError, type FieldCode, notFound } from '#api/errors.ts';
 import { modelScene, type Wanted } from './model-scene.ts';
 import { screenPicture } from './screen-picture.ts';
 import { writeGlb } from './write-glb.ts';
@@ -30,10 +30,14 @@ export function openModels({ content }: { content: Pick<Content, 'read'> }) {
 /** A wall has columns and rows, everything else one of its sizes. */
 function checkAsked(specifications: Specifications, { columns, rows, size }: Wanted): void {
   const isWall = cabinetOf(specifications) !== undefined;
-  if (size !== undefined && (isWall || size >= (specifications.sizes?.length ?? 1))) throw invalid({ size: 'not-offered' });
+  if (size !== undefined && (isWall || size >= (specifications.sizes?.length ?? 1))) throw wrong({ size: 'not-offered' });
   if (columns === undefined && rows === undefined) return;
-  if (!isWall) throw invalid({ [columns === undefined ? 'rows' : 'columns']: 'not-offered' });
-  if (columns === undefined) throw invalid({ columns: 'required' });
-  if (rows === undefined) throw invalid({ rows: 'required' });
+  if (!isWall) throw wrong({ [columns === undefined ? 'rows' : 'columns']: 'not-offered' });
+  if (columns === undefined) throw wrong({ columns: 'required' });
+  if (rows === undefined) throw wrong({ rows: 'required' });
   wallAsAsked(specifications, { columns, rows });
+}
+
+function wrong(fields: Readonly<Record<string, FieldCode>>): AppError {
+  return new AppError('malformed', { fields });
 }
