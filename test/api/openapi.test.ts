@@ -201,7 +201,7 @@ describe.each(ENGINES)('%s', (engine) => {
     await write('PUT', '/reply-templates/{id}', { json: { ...prepared, kind: 'contact' } });
     await write('DELETE', '/reply-templates/{id}');
     await write('POST', '/reply-templates/{id}/restore');
-    await write('POST', '/views', { json: { screen: 'inbox', name: 'New', query: 'status=new' } });
+    await write('POST', '/views', { json: { screen: 'inbox', name: 'New ones', query: 'status=new' } });
     await write('PATCH', '/views/{id}', { json: { shared: true } });
     await write('DELETE', '/views/{id}');
     await write('POST', '/views/{id}/restore');

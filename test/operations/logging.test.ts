@@ -12,8 +12,16 @@ const PERSON = { name: 'Canary Person', phone: '+971 50 000 7777', email: 'canar
 test('4-41: logs are one JSON line per answer with a request id, and name nobody', async () => {
   proves('4-41');
   const { dataDir, drop } = await createMigratedDatabase('sqlite');
+  const ANSWERS = 6;
   let logged = '';
-  const stream = new Writable({ write: (chunk: Buffer, _encoding, done) => ((logged += chunk.toString()), done()) });
+  const written = Promise.withResolvers<void>();
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      logged += chunk.toString();
+      if (logged.split('"answered"').length > ANSWERS) written.resolve();
+      done();
+    },
+  });
   const server = await startServer(readConfiguration({ PORT: '0', DATA_DIR: dataDir, ADMIN_PASSWORD, DEMO: '0' }), {
     logger: { level: 'debug', stream },
   });
@@ -25,6 +33,7 @@ test('4-41: logs are one JSON line per answer with a request id, and name nobody
   await call('POST', '/api/en/communityposts/posts', { json: { author_name: PERSON.name, content: `two\nlines ${PERSON.email}` } });
   await call('GET', `/api/en/products/search/${encodeURIComponent(PERSON.name)}`);
   await call('GET', '/api/auth/me', { headers: { cookie, 'user-agent': PERSON.name, referer: `https://example.com/${PERSON.name}` } });
+  await written.promise; // an answer is written down after its last byte has gone
   await server.stop();
 
   const lines = logged
@@ -32,8 +41,8 @@ test('4-41: logs are one JSON line per answer with a request id, and name nobody
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
   const answers = lines.filter((line) => line['msg'] === 'answered');
-  expect(answers).toHaveLength(6);
-  expect(new Set(answers.map((line) => line['reqId'])).size).toBe(6);
+  expect(answers).toHaveLength(ANSWERS);
+  expect(new Set(answers.map((line) => line['reqId'])).size).toBe(ANSWERS);
   expect(answers[1]).toMatchObject({ method: 'POST', route: '/api/ar/email/send-email-sa', status: 200 });
   const secrets = [...Object.values(PERSON), encodeURIComponent(PERSON.name), ADMIN_PASSWORD, cookie.split('=')[1]!, '127.0.0.1'];
   const requestLines = lines

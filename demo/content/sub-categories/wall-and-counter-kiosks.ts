@@ -105,7 +105,7 @@ export const wallAndCounterKiosks: SubCategoryPage = {
   ],
   questions: [
     story({ file: 'images/kiosk-wall-guide.jpg', shows: 'kiosk, wall, directions' }, '/contact', {
-      en: 'Will guests use it? | Where the first screen asks one question with 4 answers and no more, most find their way without help the first time.',
+      en: 'Will guests use it? | Where the first screen asks one question with four answers and no more, most find their way without help the first time.',
       ar: 'هل يستخدمه الضيوف؟ | حين تسأل الشاشة الأولى سؤالًا واحدًا بأربع إجابات لا أكثر، يجد معظمهم طريقهم من دون مساعدة من أول مرة.',
     }),
     asked('/contact', {
