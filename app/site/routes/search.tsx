@@ -80,9 +80,12 @@ export default function SearchPage({
           <Suggestions
             popular={popular}
             categories={categories.map(({ id, name, icon }) => ({
-              name,
+              name: (
+                <>
+                  <CategoryIcon name={icon} /> {name}
+                </>
+              ),
               to: recordPath('category', id, [name], language),
-              picture: <CategoryIcon name={icon} />,
             }))}
           />
         )}

@@ -3,7 +3,7 @@ import { pagePath } from '#app/page/links.ts';
 import { useLanguage, useTexts } from '#app/page/texts.ts';
 import styles from './suggestions.module.css';
 
-export type SuggestedLink = { name: string; to: string; picture?: ReactNode };
+export type SuggestedLink = { name: ReactNode; to: string };
 
 /** Ways on for somebody who has typed nothing yet, or found nothing. */
 export function Suggestions({ popular, categories }: { popular: readonly string[]; categories: readonly SuggestedLink[] }) {
@@ -29,10 +29,9 @@ export function Suggestions({ popular, categories }: { popular: readonly string[
         <nav aria-label={t('site.search.categories')}>
           <h2>{t('site.search.categories')}</h2>
           <ul className={styles['words']}>
-            {categories.map(({ name, to, picture }) => (
+            {categories.map(({ name, to }) => (
               <li key={to}>
                 <a href={to}>
-                  {picture}
                   <bdi>{name}</bdi>
                 </a>
               </li>
