@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import { findEntries, type Page } from './read-entries.ts';
 
 type Db = Kysely<Schema>;
-type Place = Pick<Entry, 'parent' | 'position' | 'id'>;
+type SortedAt = Pick<Entry, 'parent' | 'position' | 'id'>;
 
 const FEW = 500;
 const IDS_AT_ONCE = 2000;
@@ -49,7 +49,7 @@ async function idsInTurn(db: Db, collection: string, ids: readonly number[], { l
   const wanted = new Set(ids);
   const found: number[] = [];
   const breathe = breather();
-  for (let last: Place | undefined; found.length < offset + limit;) {
+  for (let last: SortedAt | undefined; found.length < offset + limit;) {
     const from = last;
     const rows = await inTurn(db, collection)
       .$call((query) =>
