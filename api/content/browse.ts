@@ -13,7 +13,7 @@ import { valuesOf } from '#store/drafts/draft.ts';
 import { walkDrafts } from '#store/drafts/read-drafts.ts';
 import { overlay } from './drafts/overlay.ts';
 import { isVisible } from './present.ts';
-import { type RecordWords, wantedTerms } from './record-words.ts';
+import { type LongLists, wantedTerms } from './long-lists.ts';
 import { idsInOrder, keyedBy, type Order } from './sort-entries.ts';
 
 export type Filter = {
@@ -34,7 +34,7 @@ export type Browsed = { entries: Entry[]; total: number; isWhole: boolean };
 type Source = {
   kysely: Kysely<Schema>;
   count: (collection: Collection, parent: number) => Promise<number>;
-  recordWords: RecordWords;
+  longLists: LongLists;
 };
 
 const MOST_LOOKED_THROUGH = 300;
@@ -69,12 +69,12 @@ export async function browseEntries(source: Source, collection: Collection, give
 }
 
 async function browseMany(
-  { kysely, recordWords }: Source,
+  { kysely, longLists }: Source,
   collection: Collection,
   { sort, ...filter }: Filter,
   page: Page,
 ): Promise<Browsed> {
-  const { ids, isWhole } = await recordWords.find(collection, filter);
+  const { ids, isWhole } = await longLists.find(collection, filter);
   if (sort) return { ...(await sortedEntries(kysely, collection, walkAmong(kysely, collection.name, ids), sort, page)), isWhole };
   return { entries: await pageAmong(kysely, collection.name, ids, page), total: ids.length, isWhole };
 }

@@ -22,7 +22,7 @@ import { openListed } from './listed.ts';
 import { nameCopy } from './name-copy.ts';
 import { isSwitchedOff, isVisible, present, type Item } from './present.ts';
 import { refusal, saveExisting, saveNew, type SaveParts, type SaveRequest } from './save-entry.ts';
-import { openRecordWords } from './record-words.ts';
+import { openLongLists } from './long-lists.ts';
 import { openTrash } from './trash.ts';
 
 /** Visitors see what is published in their language, staff all but the trash; drafts: a page as it will be once its records are published. */
@@ -52,7 +52,7 @@ export function openContent(parts: Parts) {
   const madeFor = new WeakMap<object, string>();
   const keepCount = openReadCache<number>(onChange, MOST_CACHED);
   const drafted = openDraftedEntries(kysely);
-  const recordWords = openRecordWords({ database, onChange });
+  const longLists = openLongLists({ database, onChange });
   const writer = (by: By): Writer => ({ database, ...by, now: clock() });
 
   /** Every write ends here: the store's refusals become answers, and caches hear of the change before the answer leaves. */
@@ -188,7 +188,7 @@ export function openContent(parts: Parts) {
       await note(by, 'reordered', `${collection.name}/${parent}`);
     },
     browse: (collection: Collection, filter: Filter, page: Page): Promise<Browsed> =>
-      browseEntries({ kysely, count, recordWords }, collection, filter, page),
+      browseEntries({ kysely, count, longLists }, collection, filter, page),
     /** Whether a search for these words would find the record. */
     matches: (collection: Collection, entry: Entry, text: string): boolean => matcher(text)(collection, entry),
     async publish(collection: Collection, ids: readonly number[], languages: readonly Language[], isPublished: boolean, by: By) {

@@ -29,10 +29,10 @@ type Opened = { lists: WordLists; followed: Followed<Known>; typed: Map<number, 
 type Parts = { database: Database; onChange: Changes['onChange'] };
 type Wanted = Pick<Filter, 'parent' | 'text' | 'missing' | 'hidden' | 'drafted'>;
 
-export type RecordWords = ReturnType<typeof openRecordWords>;
+export type LongLists = ReturnType<typeof openLongLists>;
 
 /** Which records of a long collection say some words: all are read once, when somebody first asks, then those that change. */
-export function openRecordWords({ database, onChange }: Parts) {
+export function openLongLists({ database, onChange }: Parts) {
   const { kysely } = database;
   const opened = new Map<string, Opened>();
   const listeners = new Set<(change: Change) => void>();
