@@ -7,7 +7,7 @@ import { textsFor } from '#app/looks/line-drawings/texts.ts';
 import type { FamilyMember } from './family-drawing.tsx';
 
 const MOST = 5;
-const [WALL, END, TOP, BOTTOM] = [34, 408, 16, 250];
+const [WALL, END, TOP, BOTTOM] = [34, 376, 16, 250];
 /** From above, in metres: shoulders and head. */
 const [BROAD, DEEP, HEAD] = [0.46, 0.26, 0.1];
 
@@ -20,7 +20,7 @@ export function DistancesDrawing({ products }: { products: readonly FamilyMember
   });
   const shown = lanes.slice(0, MOST).toSorted((one, other) => one.distance - other.distance);
   const lane = (BOTTOM - TOP) / shown.length;
-  const scale = Math.min((END - WALL) / Math.max(...shown.map(({ distance }) => distance)), (lane * 1.7) / BROAD);
+  const scale = Math.min((END - WALL) / Math.max(...shown.map(({ distance }) => distance)), (lane * 1.1) / BROAD);
   const placed = shown.map(({ name, distance }, index) => ({ name, distance, y: TOP + lane * (index + 0.62), x: WALL + distance * scale }));
   const labels = placed.flatMap(({ name, distance, x, y }): Label[] => [
     { x: WALL + 12, y: y - 12, text: name, anchor: 'start' },
