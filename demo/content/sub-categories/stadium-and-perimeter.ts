@@ -21,7 +21,7 @@ export const stadiumAndPerimeter: SubCategoryPage = {
         'شرائط ولوحات محيطية ولوحات نتائج للملاعب: حتى 400 م في حلقة واحدة، و7,680 هرتز للتصوير البطيء، وأقنعة ليّنة وحماية IP65.',
     },
     shared: { path: '/sub-category/5' },
-    files: { banner: { file: 'films/row-stadium.mp4', shows: 'stadium, ribbon' } },
+    files: { banner: { file: 'images/stadium-day-welcome.jpg', shows: 'stadium, ribbon' } },
   },
   products: stripOf(12, 10),
   cards: [
