@@ -120,7 +120,7 @@ for (const language of turn(1)) {
     await enter(page, staff, language, `/dashboard/inbox?search=${word}`);
     const rows = page.locator('main li').filter({ hasText: word });
     await expect(rows).toHaveCount(2);
-    await expect(page.locator('[name=kind]')).toBeVisible({ visible: language === 'en' });
+    await expect(page.locator('select[name=kind]')).toBeVisible({ visible: language === 'en' });
 
     await button(page, language, 'desk.views.save').click();
     await page.getByLabel(t('desk.views.name')).fill(word);

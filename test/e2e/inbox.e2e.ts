@@ -136,9 +136,9 @@ for (const language of turn(1)) {
     await staff.getByRole('link', { name: 'Mona Example' }).click();
     await expect(staff.getByRole('heading', { name: t('inbox.answer') })).toBeVisible();
     await staff.getByRole('link', { name: t('inbox.back') }).click();
-    await expect(staff.locator('[name=search]')).toHaveValue(reference);
-    await expect(staff.locator('[name=kind]')).toHaveValue('contact');
-    await expect(staff.locator('[name=status]')).toHaveValue('new');
+    await expect(staff.locator('[name=search]:visible')).toHaveValue(reference);
+    await expect(staff.locator('[name=kind]:visible')).toHaveValue('contact');
+    await expect(staff.locator('[name=status]:visible')).toHaveValue('new');
     await staff.context().close();
   });
 
