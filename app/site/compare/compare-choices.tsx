@@ -28,7 +28,9 @@ export function CompareChoices({ choices, chosen }: ChoicesProps) {
                   defaultChecked={chosen.some((one) => one.id === id)}
                 />
                 <Look image={image} />
-                <bdi>{name}</bdi>
+                <span>
+                  <bdi>{name}</bdi>
+                </span>
               </label>
             </li>
           ))}
