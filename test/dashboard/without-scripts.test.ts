@@ -213,6 +213,20 @@ test('without scripts a record begins with rows and choices, and what asks for t
     'Bright',
     [second],
   ]);
+  const odd = async (change: (form: FormData) => void) => {
+    const form = formEntries(formOf(await screen(begun.to)));
+    change(form);
+    return send(begun.to, form);
+  };
+  for (const said of ['features remove -1', 'features remove x', 'features remove 0.5', '__proto__ add 0', 'features'])
+    expect([said, formEntries(formOf((await odd((form) => form.set('_row', said))).html)).has('features[0].title_en')]).toEqual([
+      said,
+      true,
+    ]);
+  const crowd = await odd((form) => {
+    for (let row = 0; row < 3000; row += 1) form.set(`features[${row}].title_en`, 'x');
+  });
+  expect([crowd.status, crowd.html.includes('features[2999]')]).toEqual([413, false]);
   again.append(`specifications.${name}.ticked`, first!);
   again.set('_row', 'features remove 0');
   const shorter = formEntries(formOf((await send(begun.to, again)).html));

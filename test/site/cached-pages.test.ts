@@ -218,6 +218,7 @@ test('what no form of ours sends is refused in words and called no failure of ou
     ['/en/about', 'name=Omar', plain, 405],
     ['/en', 'name=Omar', plain, 405],
     ['/robots.txt', 'name=Omar', plain, 405],
+    ['/en/dashboard/nowhere', 'name=Omar', plain, 405],
   ] as const) {
     const answer = await post(path, body, type);
     expect([path, answer.status, answer.text.includes('Unexpected')]).toEqual([path, status, false]);

@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { collectionNamed } from '#content/index.ts';
 import { emptyDocument } from '#content/document.ts';
 import { settings } from '#content/settings/index.ts';
@@ -8,6 +9,7 @@ import { saveCall } from '#app/dashboard/content/save-call.ts';
 import type { CollectionView } from '#app/dashboard/content/views.ts';
 import { settingsView } from '#app/dashboard/settings/settings-view.server.ts';
 import { changedRows } from './changed-rows.ts';
+import { listOf } from '#app/dashboard/json-object.ts';
 import { NAMES } from './names.ts';
 import { recordKey } from './record-key.ts';
 import type { PostedForms } from './posted-action.server.ts';
@@ -23,6 +25,11 @@ export const recordForm = {
     const collection = viewNamed(name, language, parent);
     if (!collection) return MISSING;
     const values = valuesIn(typed, collection.fields, undefined);
+    // No form of ours has more rows than its list takes; to draw thousands again would keep everybody waiting.
+    const isOverfull = collection.fields.some(
+      (field) => field.slot === 'list' && listOf(values[`${field.name}_en`]).length > field.maxItems,
+    );
+    if (isOverfull) throw data(null, { status: 413 });
     const version = number(NAMES.version);
     const drawn = { of: recordKey(name, id), version };
     const row = textOf(typed, NAMES.row);
